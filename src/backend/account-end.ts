@@ -46,7 +46,7 @@ export function createAccountEnd({
       const logIn = await post('/auth/v1/token?grant_type=password', { email, password });
       if (logIn.status === 429) return 'too-many-tries';
       if (codeIn(logIn) === 'invalid_credentials') {
-        // After a lost answer there is no account any more to log in to.
+        // If the answer of an earlier try was lost, the account is gone already and logging in fails.
         return (await isGone(token)) ? 'done' : 'wrong-password';
       }
       const fresh = field(logIn.json, 'access_token');

@@ -71,7 +71,7 @@ function toContent({ role, parts }: ChatEntry): Content {
   };
 }
 
-// Few people ask for a suggestion, so nobody else pays for the client.
+// The provider's client is loaded at the first question: few people ask for a suggestion.
 async function loadLibrary() {
   try {
     return await import('@google/generative-ai');

@@ -3,7 +3,7 @@ import { safeStorage } from './safe-storage';
 import type { KeyValueStorage } from './safe-storage';
 
 const askedMailKey = 'cq-asked-mail';
-/** As long as a link of a mail works. */
+/** In ms: as long as the link of such a mail is valid. */
 const linkLifeMs = 60 * 60_000;
 
 interface AskedMailDeps {

@@ -6,7 +6,7 @@ import { parseServerTime } from './server-time';
 import type { WholeAnswer } from './fetch-with-timeout';
 
 type VersionDeps = Omit<SendDeps, 'timeoutMs'> & {
-  /** Whose states they are: an answer about anybody else's is none. */
+  /** The owner of the versions. An answer that names another owner is refused. */
   userId: string;
   accessToken: AccessToken;
   timeoutMs?: number;

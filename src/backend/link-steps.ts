@@ -26,7 +26,7 @@ export function createLinkSteps({ deps, loadClient, readSession, signIn }: AuthP
     const read = readSession(await client.verifyOtp({ token_hash: tokenHash, type: purpose }));
     if (!read.ok) return read;
     const { session } = read;
-    // A link never swaps the person who is logged in.
+    // A link for another account must not replace the person who is logged in.
     const marker = store.readMarker();
     if (marker && marker.userId !== session.userId) return otherPerson(marker.email);
     opened = { session, purpose };

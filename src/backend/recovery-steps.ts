@@ -50,7 +50,10 @@ export function createRecoverySteps({ deps, loadClient, readSession, signIn }: A
     setNewPassword,
     /** True after a reset was opened here and until the new password is set. */
     isRecovering: () => store.recovery.read() !== null,
-    /** Whose password the opened reset sets: the address that the server gave; '' when none is open. */
+    /**
+     * The email address, as the server gave it, of the account whose password the open reset sets; '' when no reset is
+     * open.
+     */
     recoveringEmail: () => store.recovery.read()?.email ?? '',
   };
 }

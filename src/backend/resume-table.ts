@@ -18,7 +18,7 @@ export interface ResumeTableDeps {
   url: string;
   /** The publishable key. */
   key: string;
-  /** Whose row it is: an answer about anybody else's is none. */
+  /** The owner of the row. An answer that names another owner is refused. */
   userId: string;
   accessToken: AccessToken;
   fetch: typeof globalThis.fetch;

@@ -111,7 +111,7 @@ export function createSessionStore({ local, session, memory, events }: SessionSt
 
   /** A session from a reset email. It signs nobody in until the new password is set. */
   const recovery = {
-    // Whatever empties the tab's storage ends it, too.
+    // The mark in the tab's storage decides, so clearing that storage ends the recovery as well.
     read: () =>
       tab.getItem(recoveryKey) === null
         ? null

@@ -25,7 +25,7 @@ export function compileMessages(catalog: Catalog, used: Set<string>) {
         { node }: { node: Node & { properties: Node[] } },
         { filename = '' }: { filename?: string },
       ) {
-        // There the same names are those of facts.
+        // In those files the same names are facts of the agency.
         if (/[/\\]content[/\\]/.test(filename)) return;
         const message = textIn(node.properties, 'message');
         if (!message || !textIn(node.properties, 'id')) return;

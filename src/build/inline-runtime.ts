@@ -15,7 +15,7 @@ export function inlineRuntime(): Plugin {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
       const runtime = chunks.find(({ name }) => name === 'rolldown-runtime');
       const app = chunks.find(({ name }) => name === 'app');
-      // The build that draws the pages has neither.
+      // The server build, which renders the pages, has neither chunk.
       if (!runtime || !app) return;
       for (const chunk of chunks) {
         if (chunk === runtime) continue;

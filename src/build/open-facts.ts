@@ -38,7 +38,7 @@ function faultOf(fact: string, facts: Facts): string | null {
   if (INVENTED.test(text)) return 'is the invented one of the guide. Write your own.';
   const asItCame = { ...examples, ...holdsForAll }[fact];
   const ofJobCenters = OF_JOB_CENTERS[fact];
-  // A file without a number is the Spanish one, or that of the policies.
+  // Files without a phone number: the Spanish one and that of the policies.
   if (ofJobCenters === undefined || facts['phone'] === undefined)
     return text === examples[fact]
       ? 'is still an example. Write your own.'

@@ -171,7 +171,7 @@ function faultsBetween(
     faults.push(
       `${FUNCTIONS}: ALLOWED_ORIGINS does not name ${site}, the SITE_URL of supabase/.env.`,
     );
-  // Half of it would mail nobody, or at a port that nobody has named.
+  // With only some of these settings no mail is sent, or a wrong port is used.
   const upkeep = ['UPKEEP_KEY', ...MAIL];
   if (upkeep.some((name) => has(FUNCTIONS, name)))
     missing(FUNCTIONS, upkeep, 'Mails to unused accounts need it');

@@ -13,7 +13,7 @@ import { alternatesOf } from './sitemap.ts';
 /** The files of the written pages in the order in which they are needed; the worker keeps the first ones first. */
 const filesInOrder: string[] = [];
 
-/** Where a file stands in that order; known once the pages are written. What makes files of a resume comes last. */
+/** The index of a file in that order, known once the pages are written. Code that writes resume files comes last. */
 export function rankOf(file: string): number {
   const rank = filesInOrder.indexOf(file);
   if (rank !== -1) return rank;
@@ -58,7 +58,7 @@ export function writePages(mode: string, { base, id }: BuildLanguage): Plugin {
           filesInOrder.push(keptPage(file), ...scripts, ...styles);
           const page = pageOf(template, await renderPage(base + path.slice(1)), scripts, base);
           const named = page.replace('<html', `<html data-page="${base}${path.slice(1)}"`);
-          // The game has no room for them; the sitemap names it.
+          // The game's page leaves no room for links to other languages; the sitemap has them.
           const alternates = path === '/game' ? [] : alternatesOf(path);
           writeTwice({ outDir, base }, file, named, styles, linksTo(alternates));
         }
@@ -167,7 +167,7 @@ function pageOf(
   scripts: readonly string[],
   base: string,
 ): string {
-  // The page is read before it is awake: its scripts are fetched at once, but hold nothing else up.
+  // Low priority: the page can be read before it is hydrated, so its scripts must not delay styles and pictures.
   const head = scripts
     .map((file) => `<link rel="modulepreload" href="${base}${file}" fetchpriority="low" />`)
     .join('');

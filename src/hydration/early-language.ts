@@ -20,14 +20,14 @@ export function followLanguage(isKnown: boolean): boolean {
     const wanted = others.find(({ id }) =>
       chosen === null ? !isKnown && !isServed && navigator.language.startsWith(id) : id === chosen,
     );
-    // A link of a mail carries a token, which no server and nobody's guess shall meet.
+    // The link of a mail carries a token: never redirect such an address, which could send it to a server.
     if (!wanted || (pathname === '/auth' && (search || (hash && chosen === null)))) return false;
     const go = () => location.replace(wanted.base + pathname.slice(1) + search + hash);
     if (isServed) void caches.match(`${wanted.base}kept/whole`).then((whole) => whole && go());
     else go();
     return !isServed;
   } catch {
-    // What keeps nothing keeps no choice: its person comes to another language by the link alone.
+    // Without storage no choice can be kept: the other language is reached by its link only.
     return false;
   }
 }
@@ -37,6 +37,6 @@ function noteChoice({ target }: Event): void {
   try {
     if (link) sessionStorage.setItem(languageKey, link.hreflang);
   } catch {
-    // It holds for the page that opens now.
+    // The choice still applies to the page that opens now.
   }
 }

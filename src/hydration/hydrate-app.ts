@@ -23,7 +23,7 @@ export async function hydrateApp(
   const container = document.getElementById('app');
   if (!container) throw new Error('The page has no #app element.');
   await nextTask();
-  // It lies in the app's file (written-pages.ts), and runs only now, for what it does first takes longest.
+  // It is in the app's chunk (written-pages.ts) but runs only now, because evaluating it takes long.
   const { createRoot, hydrateRoot } = await import('react-dom/client');
   await nextTask();
   const { router, view } = createApp();

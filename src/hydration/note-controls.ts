@@ -42,7 +42,7 @@ export function noteControls(): EndNotes {
   };
 }
 
-/** In the order of the page, by what they are: ids are others in each drawing. */
+/** The page's controls in document order, grouped by kind. Ids would not do: React gives new ones each time it draws. */
 function controlsByKind(): Map<string, Control[]> {
   const byKind = new Map<string, Control[]>();
   for (const control of document.querySelectorAll<Control>(
@@ -50,7 +50,7 @@ function controlsByKind(): Map<string, Control[]> {
   )) {
     const { localName, type, className, name } = control;
     const frame = control.closest('header, main, footer')?.localName;
-    // By its class only what has no name: extensions add classes to fields.
+    // The class counts only where there is no name: extensions add classes to fields.
     const kind = [frame, localName, type, name || className].join(' ');
     byKind.set(kind, [...(byKind.get(kind) ?? []), control]);
   }
@@ -62,7 +62,7 @@ function succeed(old: Control, fresh: Control, isHydrated: boolean): void {
   successors.set(old, fresh);
   // A file's name cannot be set.
   if (fresh.type === 'file') return handOnFile(old, fresh);
-  // Of a box or a button it is always the same, a link has none.
+  // The value of a checkbox or a button never changes, and a link has none.
   if (!old.value || old.value === fresh.value) return;
   const { kept } = old.dataset;
   if (kept !== undefined) fresh.dataset['kept'] = kept;
@@ -70,7 +70,7 @@ function succeed(old: Control, fresh: Control, isHydrated: boolean): void {
     fresh.value = old.value;
     return;
   }
-  // Set by the prototype's setter: React tracks its own, and would ignore the event as no change.
+  // Uses the prototype's setter: React overrides the element's own, and would take the event for no change.
   const proto = Object.getPrototypeOf(fresh) as object;
   Object.getOwnPropertyDescriptor(proto, 'value')?.set?.call(fresh, old.value);
   fresh.dispatchEvent(new InputEvent('input', { bubbles: true }));

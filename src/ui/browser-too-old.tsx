@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 
-/** Said of a script that has come and cannot run here; index.html says the same before the app has come. */
+/** Shown when a loaded script cannot run in this browser; index.html has the same text for the time before the app. */
 export function BrowserTooOld() {
   return (
     <Trans>

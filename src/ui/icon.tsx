@@ -25,7 +25,7 @@ const paths = {
   undo: 'M4 4v4h4M4.5 8a5.5 5.5 0 1 1-.6 4',
 } as const;
 
-/** Where words run to the left, these do, too. */
+/** Icons that are mirrored in right-to-left languages. */
 const oneWay = /^(?:arrow|back|send)$/;
 
 /** The names of the drawings that `Icon` knows. */

@@ -31,7 +31,7 @@ export async function keepText(text: string, fileName: string, type: string): Pr
 }
 
 async function shareText(text: string, fileName: string): Promise<FileOutcome> {
-  // Sheets know plain text; many refuse Markdown's own type.
+  // Share sheets accept text/plain; many refuse text/markdown.
   const files = [new File([text], fileName, { type: 'text/plain' })];
   try {
     if (!navigator.canShare({ files })) return 'failed';

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 export function SiteLink({ href, children }: { href: string; children: ReactNode }) {
   const [path = '', hash] = href.split('#');
   return (
-    // A place on the page that is open is not the page that is open.
+    // Marks the link as current only if its hash matches, too.
     <Link to={path} {...(hash && { hash })} activeOptions={{ exact: true, includeHash: true }}>
       {children}
     </Link>

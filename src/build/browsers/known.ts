@@ -1,11 +1,11 @@
-/** Things used without a question that one of the minimum browsers lacks. */
+/** Features that the product uses without a feature test although one of the minimum browsers lacks them. */
 type Known = {
   what: readonly string[];
-  /** Only where the text near it fits; everywhere without it. */
+  /** Excuses a use only where the code around it matches; every use when left out. */
   near?: RegExp;
-  /** Only in files of this name. */
+  /** Excuses a use only in files whose name matches. */
   file?: RegExp;
-  /** What people miss there, which is nothing that they need; or why they miss nothing. */
+  /** What does not work in that browser, or why everything does. */
   why: string;
 };
 

@@ -22,7 +22,7 @@ export function newerInScript(program: Node, own: ReadonlySet<string>): Newer[] 
   return found;
 }
 
-/** Without a name that a question can ask for, nothing guards it. */
+/** A finding whose feature has no name cannot be guarded by a feature test. */
 type Finding = [what: string, missing: string[], name?: string];
 
 function findings(node: Node, above: Above, own: ReadonlySet<string>): Finding[] {

@@ -67,7 +67,7 @@ async function checkAddress({ site, fetch }: Live, home: NonNullable<Answer>): P
     return [...findings, toDo('The address begins with http', mend)];
   }
   const plain = await ask(fetch, site.replace('https:', 'http:'));
-  // Nobody there, and a refusal, are as good as the way to https.
+  // Plain http may also refuse or not answer: then nothing can be sent unencrypted, either.
   const leads = plain === null || plain.status >= 300;
   return [
     ...findings,

@@ -1,7 +1,7 @@
 /** What the account's row takes at most, in octets of `data` as text; `resumes_check_data` in the database says the same. */
 export const maxAccountBytes = 262_144;
 
-/** From here on a person is told that the account fills up. */
+/** In bytes. From this size on the page warns that the account is nearly full. */
 export const warnAccountBytes = Math.floor(maxAccountBytes * 0.8);
 
 /**
@@ -33,7 +33,7 @@ function utf8Length(text: string): number {
   let bytes = text.length;
   for (const [character] of text.matchAll(/[^\0-\u007F]/gu)) {
     const point = character.codePointAt(0) ?? 0;
-    // Two units of a pair are counted as two already.
+    // A surrogate pair is 4 bytes in UTF-8; its two code units count as 2 already.
     bytes += point > 0xffff ? 2 : point > 0x7ff ? 2 : 1;
   }
   return bytes;

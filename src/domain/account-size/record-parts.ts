@@ -68,7 +68,7 @@ export type TooLarge = {
   bytes: number;
   /** What is largest in what is brought in. */
   largest: PartSize;
-  /** Without these parts of it the rest fits; null when nothing helps. */
+  /** The parts to leave out so that the rest fits; null when no choice of parts is enough. */
   leaveOut: readonly RemovablePart[] | null;
 };
 

@@ -39,7 +39,7 @@ export const backupLimits = {
   letters: 500,
 } as const;
 
-// A list would pass for a record of its indices.
+// An array would otherwise pass as an object whose keys are its indices.
 const fieldsSchema = v.pipe(v.custom<JsonRecord>(isRecord), v.record(v.string(), v.string()));
 const recordsSchema = v.pipe(v.custom<JsonRecord>(isRecord), v.record(v.string(), fieldsSchema));
 const fileSchema = v.looseObject({
@@ -86,7 +86,7 @@ function readContent(file: v.InferOutput<typeof fileSchema>): BackupReading {
   const { progress, drafts } = file;
   const content = { resume, progress, drafts };
   if (isOverfull(content)) return refused('too-large');
-  // Counts that staff look at, and nothing that is taken into a record.
+  // Shown to staff only; nothing of it enters a record.
   const workshop = v.safeParse(workshopRecordSchema, file['workshop']);
   return { ok: true, content, savedAt, ...(workshop.success && { workshop: workshop.output }) };
 }

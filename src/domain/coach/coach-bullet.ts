@@ -27,12 +27,12 @@ export function coachBullet(text: string, context: CoachContext = {}): Finding[]
   const shown = text.slice(0, maxCharacters);
   const bullet: Bullet = { text: shown, words: bulletWords(shown), context };
   const findings = rules.flatMap((rule) => rule.find(bullet).map((hit) => toFinding(rule, hit)));
-  // Who is told to leave a word out must not be told in the same breath to spell it out, or to say more about it.
+  // A word that should be left out gets no second finding that asks to spell it out or to add to it.
   const aboutThem = findings.filter(({ ruleId }) => isToLeaveOut(ruleId));
   const sure = aboutThem.filter(({ ruleId }) => ruleId !== 'about-you');
   if (sure.length > 0) return sure;
   if (aboutThem.length > 0) return aboutThem.slice(0, 1);
-  // The other rules are about English.
+  // The remaining rules hold for English only.
   const inSpanish = findings.filter(({ ruleId }) => ruleId === 'in-spanish');
   return inSpanish.length > 0 ? inSpanish : dropRepeats(findings);
 }

@@ -41,7 +41,7 @@ export type Finding = {
 export type CoachContext = {
   /** True when the job has an end date that is not "present"; unknown when left out. */
   isPastJob?: boolean;
-  /** Of the whole resume, the bullet itself among them, for verbs used twice. */
+  /** How often each verb opens a bullet of the whole resume, this bullet included; finds verbs that are used twice. */
   openings?: OpeningCounts;
 };
 

@@ -83,7 +83,7 @@ function applyEdit(
 ): LearnerRecord {
   const now = textOf(courseOf(record)[part], id, field);
   const isUnseen = before !== now && now.trim() !== '';
-  // Nobody empties what they have not seen.
+  // An empty text over one that this page has never shown is not a deletion by the person.
   if (now === text || (isUnseen && text.trim() === '')) return record;
   const set = setCourseTexts(record, part, id, { [field]: text });
   const path = ['course', part, id, field];

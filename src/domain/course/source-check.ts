@@ -19,7 +19,7 @@ export type SourceCheck = {
     }
 );
 
-/** So many days may lie between the copy and the next reading. */
+/** The days after which a copied fact must be read again at its source. */
 export const daysUntilNextCheck = { benefits: 90, rules: 180 } as const;
 
 /** Whether a page is due to be read again on this day, so that what it said may have changed. */

@@ -12,9 +12,9 @@ export type JsonPart = {
   read: (source: JsonRecord) => JsonRecord;
 };
 
-/** Where we keep what has no place in JSON Resume, beside what it belongs to. */
+/** The key for our own fields that JSON Resume has no name for; it stands in the object that they belong to. */
 export const oursKey = 'x_careerQuest';
-/** Where a resume of ours keeps what a foreign file had and we have no field for. */
+/** The key under which a record keeps the fields of a foreign JSON Resume file that we have no field for. */
 export const theirsKey = 'x_jsonResume';
 
 /** One field that stands under one key as it is. */

@@ -159,7 +159,7 @@ const schoolParts: readonly JsonPart[] = [
   },
   textPart('school', 'institution'),
   datePart('graduationYear', 'endDate'),
-  // JSON Resume has no place of a school.
+  // JSON Resume has no location field for schools.
   { ours: ['location'], theirs: [], write: () => ({}), read: () => ({}) },
 ];
 

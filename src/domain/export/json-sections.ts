@@ -58,7 +58,7 @@ export const sectionsPart: JsonPart = {
   },
 };
 
-/** Without our own key: the whole section stands beside the lists. */
+/** Leaves our own key out, because the whole section is stored beside the lists anyway. */
 function written(entry: JsonRecord, parts: readonly JsonPart[]): JsonRecord {
   const { x_careerQuest: _ours, ...rest } = writeParts(entry, parts);
   return rest;

@@ -49,7 +49,7 @@ function doubtsOfJob(entry: Experience): Doubt[] {
   const job = entry.jobTitle.trim() || entry.company.trim();
   if (job === '') return [];
   const isUndated = entry.startDate.trim() === '' && entry.endDate.trim() === '';
-  // The lessons give such a time one plain line.
+  // The lessons teach to write one plain line for such a time.
   const isUntold = entry.description.trim() === '' && !isOwnTime(entry.jobTitle);
   const hasGap = gapIn(entry.description) !== null || gapIn(entry.achievement ?? '') !== null;
   return [

@@ -17,7 +17,7 @@ export type LetterTexts = {
   /** Whom it goes to, line by line. */
   to: string[];
   greeting: string;
-  /** Each with its part, so that a screen can lead from one to the other. */
+  /** The paragraphs, each with its part of the letter, so that a press on one can open the field of the other. */
   paragraphs: { part: LetterPart; text: string }[];
   closing: string;
   name: string;
@@ -64,7 +64,7 @@ export function letterBlocks(record: LearnerRecord, letter: Letter, today: strin
 
 /** What somebody has to look at before the letter goes out. */
 export type LetterCheck = {
-  /** Parts without a word. */
+  /** The parts that have no text. */
   empty: LetterPart[];
   /** What still stands in [brackets]. */
   open: string[];

@@ -49,7 +49,7 @@ function rankOf({ text, words }: ProofLine): number {
 export function toSentence(line: string): string {
   const [first = ''] = line.split(' ', 1);
   const verb = verbForm(first.toLowerCase());
-  // "I cooks" is no English.
+  // "I cooks" is not English, so such a verb is not offered.
   const fits =
     verb?.form === 'past' || verb?.form === 'fixed' || verb?.base === first.toLowerCase();
   return asSentence(fits ? `I ${first.toLowerCase()}${line.slice(first.length)}` : line);

@@ -18,7 +18,7 @@ import { mixedDateFindings, smallLetterFindings, type PlacedJob } from './writte
 export const checkKinds = ['private', 'contact', 'dates', 'headings', 'entries'] as const;
 export type CheckKind = (typeof checkKinds)[number];
 
-/** Where a machine may not read what a person means; `text`: the words that it is about. */
+/** A place that a machine may read otherwise than the person means; `text` are the words in question. */
 export type MachineFinding = {
   kind: CheckKind;
   problem:

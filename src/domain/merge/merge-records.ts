@@ -30,7 +30,7 @@ function mergeParts(versions: ThreeWay<LearnerRecord>, conflicts: Conflict[]): L
   const theirs = toParts(versions.theirs, versions.base?.sections);
   const all: Conflict[] = [];
   const parts = mergeValue({ base, mine, theirs }, [], all) as JsonRecord;
-  // Of two places for a section one is taken, and nobody is asked: they are no words.
+  // Two devices gave a section different positions: one wins without a conflict, because no text is lost.
   conflicts.push(
     ...all.filter(({ path: [root, part] }) => root !== 'sections' || part !== 'layout'),
   );

@@ -29,7 +29,7 @@ export type OutboxSlot = {
   doc: LearnerRecord;
   state: 'queued' | 'sending' | 'needs-sign-in' | 'conflict' | 'blocked';
   attempts: number;
-  /** Not before this time, ms since 1970; 0 is at once. */
+  /** The earliest time of the next try, ms since 1970; 0 means at once. */
   nextAttemptAt: number;
   lastError: SaveError | null;
   sent: (SaveRequest & { seq: number; tries: number }) | null;

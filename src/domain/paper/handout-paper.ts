@@ -1,7 +1,7 @@
 import { unwrapLines } from '../text/line-width';
 import type { PaperBlock } from './paper';
 
-/** So many fill a line of the page; a row of the text file is too long for it. */
+/** How many underscores fill a line of the page. The rows of the text file are longer than that. */
 const lineToWriteOn = '_'.repeat(68);
 
 /**

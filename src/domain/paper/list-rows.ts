@@ -22,7 +22,7 @@ export function canListsStandInColumns(
   measure: Measure,
 ): boolean {
   const { face, size } = style.body;
-  // A hair less: a browser counts widths in 64ths of a pixel.
+  // Slightly less than the column: browsers round widths to 1/64 of a pixel.
   const room = columnWidth(style) - 1;
   const lists = blocks.flatMap((block) =>
     block.kind === 'items' && block.isList ? [listWords(block.text)] : [],

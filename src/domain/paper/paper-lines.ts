@@ -149,7 +149,7 @@ function entryLines(block: EntryBlock, style: PaperStyle, measure: Measure) {
   const titles = textLines([{ text: said, face: look.face }], look, room, measure);
   const [first, ...others] = titles;
   const edge = { x: whole.x + whole.width - datesWidth, width: datesWidth };
-  // They stand on the title's line, whose letters are larger.
+  // The dates share the line of the title, whose larger letters set its height.
   const datesLines = () =>
     textLines(
       [{ text: block.dates, face: dates.face }],

@@ -15,13 +15,13 @@ export type LineOnPage = PaperLine & { y: number };
 /** A resume on its pages, at the step of spacing that fills them best. */
 export type Paper = { step: PaperStep; style: PaperStyle; pages: LineOnPage[][] };
 
-/** From these gaps on a resume is short: its skills stand in columns. */
+/** A resume counts as short from this factor of the gaps on; its skills are then set in columns. */
 const shortGaps = 1.5;
 
-/** Of a page with narrower lines no more is filled: the white beside them is of one that stays half empty. */
+/** Lines are narrowed only while they fill no more than this share of the page: wide margins suit a half-empty page alone. */
 const mostOfNarrow = 0.6;
 
-/** So much of a page may stay empty for a job that is whole on the next one. */
+/** The share of a page that may stay empty so that a job begins on the next page and is not divided. */
 const maxEmpty = 1 / 3;
 
 /**
@@ -44,7 +44,7 @@ export function fitPaper(blocks: readonly PaperBlock[], look: PaperLook, measure
     return pages.length === 1 ? { step, style, pages } : null;
   };
   const least = setAt(steps[0], false);
-  // From the widest on: most resumes take one of these.
+  // Tries the widest spacing first: most resumes fit with one of the first steps.
   for (const isWhole of [true, false])
     for (const step of [...steps].reverse()) {
       const inColumns = setInColumns(step, isWhole);

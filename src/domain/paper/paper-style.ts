@@ -123,7 +123,7 @@ const ink = '#1c1c1c';
 const quiet = '#4a4a46';
 const hair = '#c4cdc8';
 
-/** Beside Arimo the same size of these looks smaller. Word counts sizes in halves of a point. */
+/** These typefaces look smaller than Arimo at the same size, so they are set larger; Word takes sizes in half points. */
 const largerBy: Readonly<Record<PaperFamily, number>> = {
   Arimo: 0,
   Tinos: 0.5,

@@ -25,7 +25,7 @@ export function filledTexts<Entry extends object>(
   return fields.map((field) => printableText(String(entry[field] ?? ''))).filter(isFilled);
 }
 
-/** From when to when; what goes on is said in one word, however it was typed ("now", "actualmente"). */
+/** The dates of a job as one text. A job that goes on ends with one fixed word, however it was typed ("now", "actualmente"). */
 export function jobDates({ startDate = '', endDate = '' }: Partial<Experience>): string {
   const end = isToday(endDate) ? ongoing : printedDate(endDate);
   return [printedDate(startDate), end].map(printableText).filter(isFilled).join(' – ');

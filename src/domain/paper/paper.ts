@@ -83,7 +83,7 @@ export function runInBlocks(rows: readonly RunInRow[]): PaperBlock[] {
   ];
 }
 
-/** Whose paper it is and how to reach them; what nobody typed is left out. */
+/** The blocks of the name and the contact details; empty details are left out. */
 export function paperHead({ personalInfo }: Pick<LearnerRecord, 'personalInfo'>): PaperBlock[] {
   const name = oneLine(personalInfo.name);
   const contact = oneLine(joinFilled(personalInfo, contactOrder, ' · '));

@@ -36,7 +36,7 @@ export function runInRows(record: LearnerRecord): RunInRow[] {
 /** What heads the rows: the names of their sections, of which one is the last. */
 export function runInHeading(rows: readonly RunInRow[]): string {
   const names = rows.map(({ label }) => label);
-  // What a reader looks for comes first.
+  // The order in which employers look for these.
   const inOrder = [...names].sort((a, b) => Number(b === 'Skills') - Number(a === 'Skills'));
   return `${inOrder.slice(0, -1).join(', ')} and ${inOrder.at(-1) ?? ''}`;
 }

@@ -110,7 +110,10 @@ export function widthOf({ text, face, size, tracking = 0 }: Piece, measure: Meas
   return measure(text, face, size) + tracking * Array.from(text).length;
 }
 
-/** As a browser does: two lines of a paragraph stand together at a page's end and beginning. */
+/**
+ * Keeps at least two lines of a paragraph together at the end and the beginning of a page, as browsers do (orphans,
+ * widows).
+ */
 export function twoTogether<Line extends { keepWithNext: boolean }>(
   lines: readonly Line[],
 ): Line[] {

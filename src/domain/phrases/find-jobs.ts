@@ -33,7 +33,7 @@ function likeness(title: readonly string[], asked: readonly string[]): number {
   if (sum === 0) return 0;
   const isWhole = scores.every((score) => score > 0);
   if (!isWhole) {
-    // A part of a title is like it only if it is what the work is called.
+    // Where only a part of the title matches, it must be the last word, which names the work ("cook" in "line cook").
     const [last = 0] = scores.slice(-1);
     const isCalled = last === 1 && wordLikeness(title.at(-1) ?? '', asked.at(-1) ?? '') === 1;
     return isCalled && title.length > 1 ? sum / (title.length + asked.length) / 10 : 0;

@@ -57,7 +57,7 @@ export const usualOrder: readonly PaperSection[] = [
   'references',
 ];
 
-/** Of these a resume has one text, no list: every device gives it the same id, so that two of them merge. */
+/** Sections with one text in place of a list. Every device gives that text the same id, so that two devices' texts merge. */
 export const singleSections: readonly SectionKey[] = ['summary', 'own'];
 
 /** What stands on paper in place of the people who would say something good, where that is chosen. */

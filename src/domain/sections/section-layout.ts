@@ -26,7 +26,7 @@ export function isHidden({ sections }: LearnerRecord, section: PaperSection): bo
   return sections?.layout?.[`hidden.${section}`] === 'yes';
 }
 
-/** Of the people who would say something good the paper has nothing, the line "on request", or the list. */
+/** What the paper says of references: nothing, the line "on request", or the list. */
 export type ReferencesChoice = 'nothing' | 'line' | 'list';
 
 /** What the person chose for their references; 'nothing' until they choose. */

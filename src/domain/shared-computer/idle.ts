@@ -1,4 +1,4 @@
-/** Without a sign of life for this long a session on a shared computer ends: ten minutes, the last one with a warning. */
+/** In ms. A session on a shared computer ends after this time without input: ten minutes, the last one with a warning. */
 export const idleEndMs = 10 * 60_000;
 export const idleWarningMs = 60_000;
 /** Unsent work of a signed-in person waits this long, encrypted, for their next log in on the computer. */

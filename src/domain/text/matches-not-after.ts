@@ -9,7 +9,7 @@ export function matchesNotAfter(text: string, pattern: RegExp, before: RegExp): 
   const matches: RegExpExecArray[] = [];
   for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
     const { index } = match;
-    // Two units hold the last character, whichever it is.
+    // Two code units are enough for the last character, also if it is a surrogate pair.
     if (before.test(text.slice(Math.max(0, index - 2), index)))
       pattern.lastIndex = index + String.fromCodePoint(text.codePointAt(index) ?? 0).length;
     else matches.push(match);

@@ -27,7 +27,7 @@ export function AuthPage() {
   const { t } = useLingui();
   const [step, setStep] = useState<AuthStep>({ kind: 'log-in' });
   const wanted = useWantedChapter();
-  // Signed in and yet here from the builder: the account asks for the password anew.
+  // Somebody who is logged in and comes here from the builder has a dead session and must log in again.
   const ended = useSession();
   const email = wanted === null ? undefined : ended?.email;
   const [message, setMessage] = useState<Message | null>(null);
@@ -47,13 +47,13 @@ export function AuthPage() {
   }, []);
   const isBegun = step.kind !== 'log-in';
   const form = useRef<HTMLDivElement>(null);
-  // The next step begins at its top, where its message stands.
+  // Scrolls to the top of a new step, where its message is.
   useEffect(() => {
     if (isBegun) form.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
   }, [isBegun, step.kind]);
   const clear = useCallback(() => {
     startOver();
-    // On the first step there may have been nothing.
+    // On the first step the fields may have been empty, so nothing is said.
     if (isBegun)
       setMessage({ kind: 'success', text: t`Nobody was here, so we cleared what was typed.` });
   }, [startOver, isBegun, t]);

@@ -12,7 +12,7 @@ type CodeFormProps = {
 /** Asks for the digits of an email: six, or as many as a hosted service was set to (up to ten). Spaces that come along with a paste do not count. */
 export function CodeForm({ label, submitLabel, isBusy, onCode }: CodeFormProps) {
   const input = useRef<HTMLInputElement>(null);
-  // What was said of the email stands above it, and stays in sight.
+  // Focus without scrolling, so that the message above the field stays in sight.
   useEffect(() => input.current?.focus({ preventScroll: true }), []);
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();

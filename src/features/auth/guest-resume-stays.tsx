@@ -18,7 +18,7 @@ export function GuestResumeStays({ onOwn }: { onOwn: () => void }) {
       await ensureWork('guest');
       setOpen(true);
     };
-    // Nothing is lost by it: the words are a help.
+    // A failure is ignored: the text is only a help.
     open().catch(() => undefined);
   }, []);
   const record = useRecordInMemory();

@@ -38,7 +38,7 @@ export function LinkForm({ tokenHash, purpose, go, say, isShared }: LinkFormProp
       ({ code }, error) => {
         if (code === 'other-person') go({ kind: 'log-in' }, { ...error, hint: afterOther });
         else if (code === 'otp_expired') go({ kind: 'log-in' }, tooOld);
-        // The link still holds; this page is the only place that has it.
+        // The link is still valid, and only this page has it: stay here, so that it can be tried again.
         else say(error);
       },
     );

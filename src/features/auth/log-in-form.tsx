@@ -27,7 +27,7 @@ type LogInFormProps = StepProps & {
 export function LogInForm({ go, say, isShared, knownEmail, setShared, message }: LogInFormProps) {
   const { t } = useLingui();
   const form = useRef<HTMLFormElement>(null);
-  // Who has said it in this very session is asked about the resume after the log in.
+  // A guest who has said in this session whose computer this is, is asked about the resume after the log in instead.
   const isUnasked = useGuestComputer((guest) => guest.computer === 'unknown');
   const isPhone = useMediaQuery('(pointer: coarse)');
   const wantsAccount = useWantsAccount();
@@ -39,18 +39,18 @@ export function LogInForm({ go, say, isShared, knownEmail, setShared, message }:
     wantsAccount,
   });
   const said = useRef<HTMLDivElement>(null);
-  // It stands at the buttons that were pressed, and never out of the picture.
+  // The message shows at the buttons that were pressed; scroll it into view.
   useEffect(() => {
     if (message) said.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }, [message]);
 
   const handleOwn = () => {
     setShared(false);
-    // The button goes; what it changed says so.
+    // The button disappears, so the focus goes to the checkbox that it has changed.
     form.current?.querySelector<HTMLElement>('[type="checkbox"]')?.focus();
   };
   return (
-    // Without scripts a form would put what it holds into the address.
+    // POST, because a form that is sent before the scripts run would put the password into the address.
     <form
       ref={form}
       method="post"
@@ -147,7 +147,7 @@ function useLogInSteps({ form, go, say, isShared, wantsAccount }: LogInSteps) {
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    // Enter in a field presses 'Log In', the first button; whoever has asked for an account means that.
+    // Enter in a field submits the form, which means 'Log In', unless the person has come for, or asked for, an account.
     const isByEnter = document.activeElement instanceof HTMLInputElement;
     return isByEnter && (isNew.current ?? wantsAccount) ? handleSignUp() : handleLogIn();
   };

@@ -23,7 +23,7 @@ export function useWantedChapter(): string | null {
   return useSyncExternalStore(
     noChanges,
     () => router.latestLocation.state.wantedChapter ?? null,
-    // The build writes the page of those who came by themselves.
+    // While the build writes the page there is no address: it is written as for a visit without a wish.
     () => null,
   );
 }

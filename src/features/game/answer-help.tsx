@@ -32,7 +32,7 @@ type AnswerHelpProps = OddAnswerProps & {
   onSkip: () => void;
 };
 
-// By itself: it knows what is private, which is much to load. It comes while the first questions are answered.
+// A chunk of its own, because its word lists are large. It loads while the first questions are answered.
 const loadCheck = async () => (await import('./private-check')).PrivateCheck;
 
 /**

@@ -10,7 +10,7 @@ import { PlaceName } from '@/resume-tools/fields/place-name';
 import { Icon } from '@/ui/icon';
 import styles from './conclusion.module.css';
 
-/** So many at a time: a longer list would read like a reproof. */
+/** At most this many are shown at once: a longer list would discourage. */
 const most = 4;
 
 /**

@@ -5,7 +5,7 @@ import type { GameState } from '@/domain/game/game-state';
 import { entryIdIn } from '@/domain/game/game-turns';
 import { currentRecord, editRecord } from '@/workspace/document/working-record';
 
-/** Takes the answer out of the resume that an earlier time has left there: to skip a question does not. */
+/** Removes from the resume the answer that was given to this question earlier; skipping the question keeps it. */
 export function clearAnswer(state: GameState, script: GameScript): void {
   const position = findStep(script, state.stepId);
   if (position?.step.kind !== 'question') return;

@@ -4,7 +4,7 @@ import { coachDescription } from '@/domain/coach/coach-bullet';
 import type { Finding } from '@/domain/coach/coach-types';
 import styles from './reply-form.module.css';
 
-/** So many tips at a time: a longer list helps nobody. */
+/** At most this many tips are shown at once: nobody reads a longer list. */
 const maxTips = 3;
 
 /** What the coach says about a description, the most pressing first. It needs no network and no AI. */

@@ -6,7 +6,7 @@ import { ongoing } from '@/domain/resume/ongoing';
 import type { GameField } from '@/domain/game/game-script';
 import styles from './date-picker.module.css';
 
-/** So many years stand on one page; a wider grid would need a scroll on a small phone. */
+/** How many years one page of the picker shows; a larger grid would have to scroll on a small phone. */
 const yearsOnPage = 10;
 
 type DatePickerProps = {

@@ -42,7 +42,7 @@ export function DescriptionHelp({ script, text, onFocus }: DescriptionHelpProps)
       return;
     }
     const reply = await ai.ask(descriptionQuestion(typed));
-    // Gone on meanwhile: an answer must not land in another question.
+    // The chat may have moved on meanwhile: the words must not be put into another question's reply.
     if (!reply || !isHere.current) return;
     if (reply.ok) {
       replaceReply(script, reply.text);

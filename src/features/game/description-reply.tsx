@@ -20,7 +20,7 @@ import { SpanishLine, useSpanishLine } from './spanish-line';
 import styles from './description-reply.module.css';
 import { typeReply, useReply } from './play-game';
 
-/** All of the answer is in sight, or its form scrolls: the page itself never has to. */
+/** Focus without scrolling the page: the form is in sight, or scrolls by itself. */
 const inPlace = { preventScroll: true } as const;
 
 export type DescriptionReplyProps = {
@@ -47,7 +47,7 @@ export function DescriptionReply(props: DescriptionReplyProps) {
   const jobTitle = useRecord(
     ({ experience }) => experience.find(({ id }) => id === state.experienceId)?.jobTitle ?? '',
   );
-  // On a phone the keyboard would lie over the phrases.
+  // On a phone the group gets the focus, not the box: the keyboard would cover the phrases.
   const group = useFocusWhenLeftAlone<HTMLDivElement>(isLater && isTouch, inPlace);
   const first = useFocusWhenLeftAlone<HTMLTextAreaElement>(isLater && !isTouch, inPlace);
   const boxes = useRef<HTMLDivElement>(null);

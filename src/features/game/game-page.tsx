@@ -80,7 +80,7 @@ function OpenGame({ script, aiPanel, editor }: OpenGameProps) {
   return <Game script={script} state={state} aiPanel={isAiOn && aiPanel} editor={editor} />;
 }
 
-/** As large as the chat will be, so that nothing moves when it comes. */
+/** A placeholder of the chat's size, so that the layout does not shift when the chat has loaded. */
 function LoadingChat() {
   return (
     <ChatRoom>

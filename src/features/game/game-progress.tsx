@@ -12,7 +12,7 @@ const order: readonly GameSectionId[] = [
   'conclusion',
 ];
 
-/** Where the conversation is, as a row of stations. */
+/** The progress of the conversation as a row of its sections. */
 export function GameProgress({ state, script }: { state: GameState; script: GameScript }) {
   const { t } = useLingui();
   const here = order.indexOf(findStep(script, state.stepId)?.section.id ?? 'introduction');

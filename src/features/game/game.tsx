@@ -17,10 +17,10 @@ import { BackToQuestion } from './back-button';
 import { ReplyForm } from './reply-form';
 import type { ReadAloud } from './use-read-aloud';
 
-/** Where the chat leaves room beside it (game-page.module.css). */
+/** The media query from which there is room beside the chat (game-page.module.css). */
 export const besideChat = '(min-width: 64rem)';
 
-/** Until it is known whether this browser has a voice. */
+/** Used until the browser has answered whether it has a voice. */
 const silent: ReadAloud = {
   support: 'unknown',
   reading: null,
@@ -55,7 +55,7 @@ export function Game({ script, state, aiPanel, editor }: GameProps) {
   const isImportOnTop = !hasBegun || isImportUsed;
   const handleFile = () => playGame(script, { type: 'file-added' });
   const handleFileUndone = () => playGame(script, { type: 'file-undone' });
-  // At the end of the chat the form has the way in; only a file that another app has handed over asks for its own.
+  // At the end of the chat the form offers the import; here it shows only for a file that another app has shared.
   const [isSharedAtEnd] = useState(() => isFinished && isFileShared());
   const noteImport = { onClickCapture: () => setImportUsed(true) };
 

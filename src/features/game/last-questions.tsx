@@ -75,7 +75,7 @@ function Question({ question, onAnswer }: { question: LastQuestion; onAnswer: ()
   const focus = (selector: string) => form.current?.querySelector<HTMLElement>(selector)?.focus();
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
-    // Before the resume has the answer: the question would go with the focus in it.
+    // Moves the focus before the answer is saved: the question disappears then, and the focus with it.
     flushSync(onAnswer);
     const now = await addLastAnswer(question);
     flushSync(() => {

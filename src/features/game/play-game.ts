@@ -17,12 +17,12 @@ import {
 } from '@/workspace/document/working-record';
 import { readGameField, setGame, useGameField } from './game-record';
 
-// The conversation of whoever sits here is one record of their progress, so that a reload goes on in the middle.
+// The conversation is stored with the person's progress, so that a reload goes on in the middle.
 const stateField = 'state';
 const replyField = 'reply';
 const ownWordsField = 'own-words';
 
-/** Where the conversation stands, or null until the device has been read. */
+/** The state of the conversation, or null until the device's database has been read. */
 export function useGame(script: GameScript): GameState | null {
   const personId = useSession()?.userId ?? 'guest';
   useOpenCourse();
@@ -73,7 +73,7 @@ export function playGame(script: GameScript, event: GameEvent): void {
   const { state, edits } = advance(before, script, event, world);
   if (state === before) return;
   editRecord((record) => applyGameEdits(record, edits));
-  // What is typed for one question is no answer to another, however the chat has come to it.
+  // A reply that was typed for one question must not show in another, whichever way the chat got there.
   const isLeft = questionAhead(script, before.stepId) !== questionAhead(script, state.stepId);
   setGame({
     [stateField]: JSON.stringify(state),

@@ -63,7 +63,7 @@ export function PrivateCheck({ state, script, question, look, onPass, onSkip }: 
     return found ? null : reply;
   };
   useImperativeHandle(look, () => (reply: string) => lookAt(reply, settled));
-  // Over the three lines of a description it may stand above what is in sight.
+  // Above the three lines of a description the question may be outside of the visible part: scroll to it.
   useEffect(() => {
     panel.current?.scrollIntoView({ block: 'nearest' });
   }, [open, before]);

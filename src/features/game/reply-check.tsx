@@ -43,7 +43,7 @@ export function ReplyCheck({ question, look, box, onAnswer, onSkip }: ReplyCheck
   const handleAgain = () => {
     setOpen(false);
     box.current?.focus();
-    // What is typed next takes the place of what was odd; a last name comes behind the first.
+    // Selects the odd text, so that typing replaces it; for a missing last name the caret goes to the end.
     if (odd.kind === 'one-name') box.current?.setSelectionRange(-1, -1);
     else box.current?.select();
   };
@@ -86,11 +86,11 @@ export function ReplyCheck({ question, look, box, onAnswer, onSkip }: ReplyCheck
   );
 }
 
-/** In Spanish: what finds Spanish in an answer, once it has come; null until then, and in English. */
+/** Finds Spanish in an answer. Null on English pages, and on Spanish ones until it has loaded. */
 function useSpanishHelp(): SpanishHelp | null {
   const [help, setHelp] = useState<SpanishHelp | null>(null);
   useEffect(() => {
-    // Without it the answer is taken, and the end of the chat names it.
+    // If it cannot be loaded the answer is accepted; the end of the chat names it then.
     loadSpanishHelp?.().then(setHelp, () => {});
   }, []);
   return help;

@@ -39,11 +39,11 @@ export function ReplyForm({ state, script, isLater }: ReplyFormProps) {
   const isTouch = !useMediaQuery('(pointer: fine)');
   const place = useRecord((record) => knownPlace(question, state, record));
   const hasReply = useReply(state, script).trim() !== '';
-  // While the guide says hello, the room for the first question's button is kept.
+  // Keeps room for the first question's button during the introduction, so that the layout does not shift.
   const isBefore = question === null && state.answered.length === 0;
   const hasTaps = yesNoOf(question).length > 0 || isDate(question);
   useFocusOnQuestion(state.stepId, box, isTouch && hasTaps ? choices : null);
-  // With letters of twice the size the page scrolls: the next question comes to its top.
+  // With text at 200 % the page scrolls: start each question at its top.
   useEffect(() => {
     if (question) window.scrollTo({ top: 0, behavior: 'instant' });
   }, [question]);
@@ -174,7 +174,7 @@ type TitleInEnglishProps = Pick<ReplyFormProps, 'state' | 'script'> & {
   onAnswer: (reply: string) => void;
 };
 
-/** In Spanish: the English for the job title that is typed. */
+/** On Spanish pages: offers the English for the job title that is being typed. */
 function TitleInEnglish({ load, state, script, onAnswer }: TitleInEnglishProps) {
   const typed = useReply(state, script);
   return (

@@ -19,7 +19,7 @@ const loadLists = async () => {
   return { bank, lists };
 };
 
-/** So many have room beside the box. */
+/** How many ideas fit beside the box. */
 const shown = { phone: 4, desk: 8 };
 
 type SkillIdeasProps = { state: GameState; script: GameScript };
@@ -30,7 +30,7 @@ export function SkillIdeas({ state, script }: SkillIdeasProps) {
   const group = useRef<HTMLDivElement>(null);
   const handleTap = (skill: string) => {
     typeReply(withSkill(typed, skill));
-    // The button goes; in the box a phone's keyboard would cover the others.
+    // The button disappears. Focusing the box would open a phone's keyboard over the other ideas.
     group.current?.focus({ preventScroll: true });
   };
   const isPhone = useMediaQuery('(max-width: 40rem)');

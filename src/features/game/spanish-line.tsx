@@ -16,7 +16,7 @@ export function useSpanishLine(lines: readonly string[]) {
   const [asked, setAsked] = useState<readonly string[]>([]);
   const [line, setLine] = useState<Line | null>(null);
   useEffect(() => {
-    // The end of the chat names what was not asked about.
+    // A failed load asks nothing here; the end of the chat names what is left.
     loadSpanishHelp?.().then(setHelp, () => {});
   }, []);
   const ask = () => {

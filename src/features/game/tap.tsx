@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A small quiet button in what the chat asks beside its questions. */
+/** A small quiet button for the side questions of the chat. */
 export function Tap({ onTap, children }: { onTap: () => void; children: ReactNode }) {
   return (
     <button type="button" className="btn quiet small" onClick={onTap}>

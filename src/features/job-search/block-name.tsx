@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { CheatSheetBlock } from '@/domain/job-search/cheat-sheet';
 
-/** What a part of the sheet is called; `place`: the how-manieth of its kind. */
+/** The name of a block of the cheat sheet. `place` is its number among the blocks of its kind, from 1. */
 export function BlockName({ block, place }: { block: CheatSheetBlock; place: number }) {
   switch (block.kind) {
     case 'about':

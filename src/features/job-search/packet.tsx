@@ -41,11 +41,11 @@ type PacketPart = {
   missing: ReactNode;
   /** What to know before it is printed. */
   hint?: ReactNode;
-  /** It is printed only for who asks for it. */
+  /** True for a page that is printed only when its box is checked. */
   isExtra?: boolean;
 };
 
-/** Where the packet's own answers stand among the answers for forms. */
+/** The id under which the cheat sheet stores the answers that only the packet shows. */
 const interviewId = 'interview';
 const none: KeptFields = {};
 
@@ -239,7 +239,7 @@ function useOfficeParts(): PacketPart[] {
   ];
 }
 
-/** Without a choice the usual pages are printed, and the extra ones are not. */
+/** What to store for a box: '' where it is the default (usual pages are printed, extra ones are not). */
 function choiceOf(checked: boolean, { isExtra }: PacketPart): 'yes' | 'no' | '' {
   if (!checked) return 'no';
   return isExtra ? 'yes' : '';

@@ -75,7 +75,7 @@ export function PapersPage() {
   );
 }
 
-// It shows only beside work that has been read.
+// Loaded on demand: the status line shows only after the record has been read.
 const loadStatusLine = async () => (await import('@/shell/status-line')).StatusLine;
 const loadSample = async () => (await import('./sample-papers')).SamplePapers;
 
@@ -106,7 +106,7 @@ function OpenPapers() {
     () => tabIds.find((id) => `#${id}` === location.hash) ?? 'sheet',
   );
   const panel = useRef<HTMLDivElement>(null);
-  // Who was sent to one paper is led to it, past the head of the page.
+  // A link to one paper (#letters) scrolls to it, past the head of the page.
   useEffect(() => {
     if (tabIds.some((id) => `#${id}` === location.hash)) panel.current?.scrollIntoView();
   }, []);

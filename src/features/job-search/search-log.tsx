@@ -21,7 +21,7 @@ import { useLogNames } from '@/resume-tools/workshop-record/log-words';
 import { useDayText } from '@/ui/use-day-text';
 import styles from './papers.module.css';
 
-/** An entry as it was before it was changed or deleted, for the way back. */
+/** An entry as it was before it was changed or deleted, for the undo. */
 type Undo = { what: 'changed' | 'deleted'; entry: Application; index: number };
 
 /** The open entry: as it was when it was opened (null for a new one), and the day under which it stands until it is closed. */
@@ -121,7 +121,7 @@ function useLogEditing(root: RefObject<HTMLElement | null>) {
     (entry: Application) =>
       changeAndFocus(
         () => {
-          // An undo of before would take what is typed now.
+          // An older undo of this entry would also undo what is typed from now on.
           setUndo((last) => (last?.entry.id === entry.id ? null : last));
           setOpen({ id: entry.id, day: entry.date, before: entry });
         },
@@ -174,7 +174,7 @@ type LogEntryProps = {
   onRemove: (entry: Application) => void;
 };
 
-/** A key pressed in one entry costs the hundreds of others nothing. */
+/** Memoized, so that a key in one entry does not render the hundreds of others. */
 const LogEntry = memo(function LogEntry({ entry, open, onOpen, onClose, onRemove }: LogEntryProps) {
   const { t } = useLingui();
   const dayText = useDayText();

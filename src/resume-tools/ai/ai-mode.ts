@@ -2,7 +2,7 @@ import { create } from 'zustand';
 
 type AiMode = {
   on: boolean;
-  /** It has not been read yet what the switch does. */
+  /** True until the person has dismissed the explanation of the switch. */
   isToTell: boolean;
   toggle: () => void;
   dismiss: () => void;

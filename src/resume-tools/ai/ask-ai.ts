@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import type { AiQuestion, AiReply } from './assistant';
 
-/** Who has seen, since this page was opened, what goes to the AI, and said yes to it. */
+/** The id of the person who has agreed, since this page was opened, to what is sent to the AI; null before. */
 const useConsent = create<{ personId: string | null }>()(() => ({ personId: null }));
 
 /** True when this person has agreed; the next person on the same page is asked anew. */
@@ -15,7 +15,7 @@ export function giveAiConsent(personId: string): void {
 }
 
 type Asking = {
-  /** Who sits here now. */
+  /** The id of the person who is logged in now. */
   personNow: () => string;
   /** Shows what is sent; true when the person says yes. */
   agree: (question: AiQuestion) => Promise<boolean>;
@@ -34,7 +34,7 @@ export async function askAi(
   const personId = personNow();
   const isHere = () => personNow() === personId;
   if (!hasAiConsent(personId)) {
-    // Nobody has to decide about words that could go nowhere.
+    // Without an AI nothing can be sent, so no consent is asked for.
     const failure = await question.check();
     if (failure) return isHere() ? failure : null;
     if (!(await agree(question)) || !isHere()) return null;

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { AiQuestion } from './assistant';
 import styles from './sent-words.module.css';
 
-/** All of a question that leaves the device, word for word. */
+/** The exact text of a question that is sent to the AI. */
 export type SentQuestion = Pick<AiQuestion, 'words' | 'instruction' | 'earlier'>;
 
 /** The parts of a question as they are sent: the person's words, what went before, and what we ask. */

@@ -10,7 +10,7 @@ export async function saveBackup(content: Backup): Promise<FileOutcome> {
   return await keepText(text, backupFileName(day), 'application/json');
 }
 
-/** All the work of whoever sits here; null when there is none to be had. */
+/** All work of the person whose record is open, as one backup; null when there is nothing to save. */
 export async function gatherBackup(): Promise<Backup | null> {
   try {
     const { gatherWork } = await import('@/workspace/account/backup');

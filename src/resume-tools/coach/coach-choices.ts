@@ -28,7 +28,7 @@ export function setCoachQuiet(isQuiet: boolean): void {
     setAnswers(recordId, { quiet: isQuiet ? isOn : '' });
 }
 
-// A prefix, so that no idea can ever be called like the switch.
+// The prefix keeps the keys of ideas apart from the key of the switch.
 function fieldOf(ideaKey: string): string {
   return `idea:${ideaKey}`;
 }

@@ -8,7 +8,7 @@ export type CoachIdea = {
   ruleId: CoachRuleId;
   line: string;
   params: Finding['params'];
-  /** It would hurt the person as it stands, so it is not folded away. */
+  /** True for a problem that could harm the person: it is never folded away. */
   isUrgent: boolean;
 };
 

@@ -111,11 +111,11 @@ function partOf([root = '', id = '']: readonly string[]): string {
   return root === 'personalInfo' || root === 'skills' ? root : `${root}/${id}`;
 }
 
-/** Of a mark, and of the room between it and its part, in CSS pixels. */
+/** The size of a mark, and the gap between it and the text that it belongs to, in CSS pixels. */
 const size = 24;
 const gap = 3;
 
-/** Of a page in its own size, in CSS pixels. */
+/** The width of a page at its print size, in CSS pixels. */
 const paperWidth = 816;
 
 /** Where each note stands beside its part, in the paper's own frame; measured when the sheet is laid out, not by keys. */

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 
-/** In place of “Your file is ready”, once the words are others than those in the file. */
+/** Replaces “Your file is ready” once the resume has changed since the file was made. */
 export function ChangedSince() {
   return (
     <p className="message">

@@ -27,7 +27,7 @@ export function headingOf(
       bold: look.face !== 'regular',
       color: colorOf(look),
       italics: false,
-      // Only drawn so: the words stay as they are for who reads the file.
+      // Capitals are formatting only: the text in the file keeps its small letters.
       allCaps: isInCapitals,
       characterSpacing: twips(look.tracking * look.size),
     },
@@ -92,7 +92,7 @@ const ownHeights: Readonly<Record<PaperFamily, number>> = {
 export function lineOf({ height }: LineStyle, family: PaperFamily) {
   return {
     line: Math.round((240 * height) / ownHeights[family]),
-    // What Word takes for granted; LibreOffice does not.
+    // Word's default; LibreOffice needs it written.
     lineRule: LineRuleType.AUTO,
   };
 }

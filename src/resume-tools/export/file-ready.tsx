@@ -7,7 +7,7 @@ type FileReadyProps = {
   file: File;
   /** The browser was given the file to save; nobody can know whether it did. */
   isHandedOver: boolean;
-  /** Said when sharing fails. */
+  /** Called when sharing fails. */
   failure: ReactNode;
   /** What was found when the file was read again. */
   children: ReactNode;

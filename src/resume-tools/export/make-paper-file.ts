@@ -79,7 +79,7 @@ export async function makePaperFile(
   return { file, missingLines: missingLines(found, blocks) };
 }
 
-/** As large and as wide as the PDF is set: Word has typefaces of the same widths. */
+/** The same typeface sizes as in the PDF: Word has typefaces whose letters are equally wide. */
 async function setForWord(
   blocks: readonly PaperBlock[],
   look: PaperLook,
@@ -117,7 +117,7 @@ function textOf(bytes: Uint8Array): string {
   return new TextDecoder().decode(bytes);
 }
 
-// The limits are for files of others.
+// No limits here: they guard against foreign files, and this one was made by us.
 function noLimit(): void {
   return undefined;
 }

@@ -19,9 +19,9 @@ type PaperFilesProps = {
   look: PaperLook;
   /** The file is called after the person and this word. */
   fileWord: string;
-  /** Whose paper it is, where it is not of whoever sits here. */
+  /** The name in the file's head and name, where the paper is not that of the person whose record is open. */
   ownerName?: string;
-  /** It counts on while somebody reads it, as time on this site does: a file is of its moment, and stays right. */
+  /** True where the content grows by itself (counted minutes): then a file is not called outdated because of it. */
   isOfItsMoment?: boolean;
 };
 

@@ -13,7 +13,7 @@ import type { PaperFonts } from './pdf-font';
 
 type Weight = 'Regular' | 'Bold' | 'Italic';
 
-/** Of a typeface for headings alone only the bold face is brought. */
+/** The files of each typeface. One that is used for headings alone has only its bold face. */
 const urls: Readonly<Record<PaperFamily, Partial<Record<Weight, string>>>> = {
   Arimo: { Regular: arimoRegular, Bold: arimoBold },
   Tinos: { Regular: tinosRegular, Bold: tinosBold, Italic: tinosItalic },

@@ -183,7 +183,7 @@ function withLineEnds(text: string, lines: readonly string[]): string {
     .join('');
 }
 
-/** Said of each paragraph: LibreOffice takes no line's height from the document's own style. */
+/** Repeated in each paragraph, because LibreOffice ignores the line height of the document's default style. */
 function spacingBelow(before: number, { body, family }: PaperStyle) {
   return { spacing: { before: twips(before), after: 0, ...lineOf(body, family) } };
 }

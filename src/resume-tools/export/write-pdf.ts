@@ -205,7 +205,7 @@ function drawTopOfPage(
   document.endMarkedContent();
 }
 
-/** Of the head above later pages, in points. */
+/** The size of the head above later pages, in points. */
 const topSize = 9;
 
 function bytesFrom(document: PDFDocument): Promise<Uint8Array<ArrayBuffer>> {

@@ -17,7 +17,7 @@ type ResumeFieldProps = {
   /** Fields of the written page are filled by it (hydration/early-fields.ts). */
   name?: keyof PersonalInfo;
   autoComplete?: string;
-  /** Where the text stands in the record: what staff wrote about it shows here. */
+  /** The path of the text in the record; comments of staff on this path show below the field. */
   path?: readonly string[];
   /** The paper has a form of its own for such a text: it is offered, or for a date taken when the field is left. */
   tidy?: TidyKind | undefined;

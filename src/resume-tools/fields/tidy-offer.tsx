@@ -34,7 +34,7 @@ export function TidyOffer({ lens, kind, last, onTidy }: TidyOfferProps) {
     if (undo) {
       setRefused(undo.before);
       editRecord((record) => lens.write(record, undo.before));
-      // The button goes.
+      // The button disappears, so the focus must go elsewhere.
       fieldAt(lens.path)?.focus();
     } else if (offer !== null) {
       editRecord((record) => lens.write(record, offer));

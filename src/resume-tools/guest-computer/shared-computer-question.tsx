@@ -15,7 +15,7 @@ type SharedComputerQuestionProps = {
   /** What happens to the answers until then. */
   children?: ReactNode;
   onAnswer?: () => void;
-  /** It stands in a chat, as one more thing that the guide says. */
+  /** True in the chat, where the question looks like a message of the guide. */
   isSaid?: boolean;
 };
 

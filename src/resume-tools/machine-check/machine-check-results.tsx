@@ -23,7 +23,7 @@ function Results({ onAgain }: { onAgain: () => void }) {
   const reading = useReading(record, usePaperLook());
   const findings = checkResume(record);
   const summary = useRef<HTMLParagraphElement>(null);
-  // The button that was pressed is gone.
+  // The pressed button has disappeared: move the focus here.
   useEffect(() => summary.current?.focus({ preventScroll: true }), []);
   const rows = [
     ...checkKinds.map((kind) => ({

@@ -66,9 +66,9 @@ export function readingRows(
 }
 
 function fileFindings(readBack: ReadBack, record: LearnerRecord): RowFinding[] {
-  // All words may be there, and what some of them are be a riddle to a machine: a count alone would help nobody.
+  // A machine may find all words and still not know what some of them are, so the lines are named, not only counted.
   if (readBack.missing.length === 0) return readBack.unread.filter(hasName).map(unreadFinding);
-  // A line that is missing twice is told once.
+  // The same line is listed once.
   return [...new Set(readBack.missing)].map((line) => ({
     key: line,
     place: placeOfLine(record, line),

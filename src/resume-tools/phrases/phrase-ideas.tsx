@@ -49,7 +49,7 @@ function Ideas({
   const [isSearching, setSearching] = useState(false);
   const [first, setFirst] = useState(0);
   const found = findJobs(bank, jobTitle)[0];
-  // The last one has what may be said of any job.
+  // The last job of the bank has phrases that fit any job.
   const job = (chosen?.for === jobTitle ? chosen.job : found) ?? bank.at(-1);
   if (!job) return null;
   const open = unusedPhrases(job.phrases, lines);

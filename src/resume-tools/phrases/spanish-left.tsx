@@ -5,7 +5,7 @@ import { goToField } from '../fields/go-to-field';
 import { LazyPart } from '../lazy-part';
 import { loadSpanishHelp } from './load-spanish-help';
 
-/** So many at a time: a longer list would read like a reproof. */
+/** At most this many are shown at once: a longer list would discourage. */
 const most = 6;
 
 /** Names what of an English resume is still Spanish, with the way to each; nothing on English pages. */

@@ -57,7 +57,7 @@ function Part({ blocks }: { blocks: readonly PaperBlock[] }) {
   );
 }
 
-/** Each word of a list goes to the next line whole. */
+/** A list whose items are not broken inside: an item that does not fit goes to the next line. */
 export function WholeItems({ text }: { text: string }) {
   return itemsOf(text).map((item, index) => (
     <Fragment key={`item ${String(index)}`}>

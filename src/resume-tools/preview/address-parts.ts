@@ -1,6 +1,9 @@
 import { isWholeWord, mailAddressParts } from '@/domain/paper/mail-address';
 
-/** So many letters fit on a line of the narrowest sheet; a place to break would cut the address in two for a machine. */
+/**
+ * How many characters surely fit on a line of the narrowest sheet. A shorter address gets no break, which would cut it in
+ * two for programs that read the PDF.
+ */
 const fitting = 30;
 
 /** The parts of an email address or a phone number between which a line of the sheet may end; null for any other word. */

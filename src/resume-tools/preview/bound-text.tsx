@@ -19,7 +19,7 @@ export function BoundText({ text, as: Element = 'span', className }: BoundTextPr
       if (node.data !== shown) node.data = shown;
     });
   }, [text, record]);
-  // A part of a line runs as the line does; a line runs as its first letter says.
+  // `dir="auto"` for whole lines (by their first letter); a piece of a line inherits the line's direction.
   const dir = Element === 'span' ? undefined : 'auto';
   return <Element ref={ref as never} className={className} dir={dir} />;
 }

@@ -36,7 +36,7 @@ function mark(block: HTMLElement, { part, push, bands }: PageBreak): void {
   }
   if (bands.length === 0) return;
   const corners = bands.flatMap(({ from, to }) => [
-    // A little below the line before, which a hair's breadth would move as well.
+    // Starts 4 points below the previous line, so that rounding does not move that line, too.
     `0 ${String(from + 4)}pt, 100% ${String(from + 4)}pt`,
     `100% ${String(to)}pt, 0 ${String(to)}pt`,
   ]);

@@ -22,7 +22,7 @@ export function PagesToRead({
         left: Number.parseFloat(getComputedStyle(sheet).paddingLeft) - shownMargin,
       });
   }, [isLarge]);
-  // What scrolls by itself must be in reach of the keys.
+  // An element that scrolls must be focusable, so that it can be scrolled by keys.
   const reach = isLarge && { role: 'region', tabIndex: 0, 'aria-label': t`Larger pages` };
   return (
     <div className={styles.pages}>

@@ -87,7 +87,7 @@ function addedPlace(
   if (!isAddedSection(key)) return null;
   if (key === 'own' && target.closest('h2')) return { part: 'ownTitle' };
   const rows = [...section.querySelectorAll('.sheet-row')];
-  // A section of rows stands below no title of its own.
+  // A section that is set in rows has no heading of its own.
   const place =
     rows.length > 0 ? indexWith(target, rows) : indexWith(target, [...section.children]) - 1;
   const entries = sectionEntries(record, key);

@@ -34,11 +34,11 @@ export function previewStyle({
     '--name-color': name.color,
     '--margin': `${String(page.margin)}pt`,
     '--side': `${String(page.side)}pt`,
-    // In whole pixels of a screen, in which a browser draws lines.
+    // Whole CSS pixels, because browsers draw rules in whole pixels.
     '--bar-width': `${String(bar.width)}pt`,
     '--bar-thickness': `${String(bar.thickness)}pt`,
     '--bar-gap': bar.thickness > 0 ? `${String(bar.gap)}pt` : 0,
-    // A hair more: of what is a share of it a hair less would be cut to the size below (layout-units.ts).
+    // Slightly more: sizes that are a share of this one would otherwise be rounded down a step (layout-units.ts).
     '--paper-size': `${String(body.size + 1e-5)}pt`,
     '--line-height': body.height,
     '--name-size': name.size / body.size,

@@ -60,7 +60,7 @@ export function ResumeDocument({ paper = null, style, label, fileWord }: ResumeS
       style={previewStyle(style)}
       data-lists={style.areListsInColumns ? 'columns' : undefined}
       aria-label={label}
-      // What goes to an employer, and what the app writes into the page itself.
+      // Not translated: it goes to an employer, and the app changes its text nodes directly.
       lang="en"
       translate="no"
     >

@@ -73,7 +73,7 @@ function useScale(desk: { current: HTMLElement | null }): void {
     const room = element?.parentElement;
     if (!element || !room) return;
     const observer = new ResizeObserver(() => {
-      // Behind a tab it has no width.
+      // In a tab that is not shown the width is 0.
       if (element.offsetWidth === 0) return;
       const scale = element.offsetWidth / paperWidthPx;
       room.style.setProperty('--scale', String(scale));

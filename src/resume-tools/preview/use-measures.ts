@@ -20,7 +20,7 @@ export function useMeasures(pairs: readonly PaperFontPair[], delayMs = 0): Measu
       if (isCurrent)
         setMeasures((known) => (known[pair] ? known : { ...known, [pair]: measureBy(fonts) }));
     };
-    // Without them the sheet shows in the fonts of the device.
+    // If fonts cannot be loaded the sheet shows in the fonts of the device.
     const timer = setTimeout(() => {
       for (const pair of Object.keys(fontPairs) as PaperFontPair[])
         if (wanted.split(' ').includes(pair)) void bring(pair).catch(() => undefined);

@@ -27,7 +27,7 @@ export function usePrintSetup({ family, page }: PaperStyle, fileWord = 'Resume')
       margins.textContent = isResume
         ? room + headInMargins(pageOwner(record.personalInfo), family)
         : room;
-      // Some browsers fire no `afterprint`: then the title is still that of the last print, and not one to go back to.
+      // Some browsers fire no `afterprint`. Then the title is still that of the last print and must not be saved as the page's.
       if (document.title !== printTitle) title = document.title;
       printTitle = printName(name, fileWord);
       document.title = printTitle;
@@ -45,12 +45,12 @@ export function usePrintSetup({ family, page }: PaperStyle, fileWord = 'Resume')
   }, [family, margin, side, fileWord, shown]);
 }
 
-/** Some five pages. What is longer goes to no employer, and a name between its lines would only be in the way. */
+/** About five pages of JSON. A longer document is a list for oneself, on which a head over each page would disturb. */
 const maxLetters = 20_000;
 
 /** Rules that write the head of a page at the top of each but the first, as in the PDF. */
 function headInMargins(owner: string, family: string): string {
-  // What would end a text of a style sheet is written by its number.
+  // Escapes every character that could end the CSS string, as `\` and its code point.
   const text = owner.replaceAll(/[^\p{L}\p{M}\p{N} ]/gu, (sign) => {
     const number = sign.codePointAt(0) ?? 0;
     return `\\${number.toString(16)} `;

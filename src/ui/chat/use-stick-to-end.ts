@@ -32,7 +32,7 @@ export function useStickToEnd() {
     };
     const additions = new MutationObserver(follow);
     additions.observe(box, { childList: true });
-    // Tells of the first size too. A keyboard that opens on a phone, or a turned phone, makes the box another size.
+    // Also fires for the first size. A phone's keyboard or a turned phone resizes the box.
     const sizes = new ResizeObserver(follow);
     sizes.observe(box);
     box.addEventListener('scroll', note, { passive: true });

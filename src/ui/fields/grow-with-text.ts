@@ -13,12 +13,12 @@ export function growWithText(field: HTMLTextAreaElement): (() => void) | undefin
   let width = 0;
   const fit = () => {
     const { scrollHeight, clientHeight } = field;
-    // A longer text is seen without making the field low first, which could move the page.
+    // A text that grew is measured without shrinking the field first, which could scroll the page.
     if (scrollHeight <= clientHeight) field.style.height = 'auto';
     const edges = field.offsetHeight - field.clientHeight;
     field.style.height = `${String(field.scrollHeight + edges)}px`;
   };
-  // Behind a tab it has no width, and another width breaks its lines elsewhere.
+  // In a hidden tab the width is 0; a change of the width breaks the lines anew.
   const observer = new ResizeObserver(() => {
     if (field.offsetWidth === width) return;
     width = field.offsetWidth;

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import styles from './lesson-card.module.css';
 
-/** Longer text for who wants it, folded up. */
+/** Optional longer text, folded until it is opened. */
 export function More({ title, children }: { title: string; children: ReactNode }) {
   return (
     <details className={styles.more}>

@@ -47,7 +47,7 @@ function passagesOf(root: Element): Passage[] {
     const block = node.parentElement?.closest(blocks) ?? root;
     const language = languageOf(node);
     const last = passages.at(-1);
-    // A blank is of any language.
+    // White space belongs to any language.
     if (last?.block === block && (last.language === language || node.data.trim() === '')) {
       last.parts.push({ node, start: last.text.length });
       last.text += node.data;
