@@ -1,6 +1,6 @@
-import { fromWords, month, rangeWords } from '../language/en/date-words';
-import { isDateOrPlace, isDuration } from '../resume-text/dates';
+import { isDateOrPlace } from '../resume-text/dates';
 import { rememberedHeadings, type IsHeading } from './line-sink';
+import { cellsApart, entriesBeside, isOfDates, withWholeDates } from './pdf-entries';
 import type { Row, Segment } from './pdf-pieces';
 
 /** Rows that are read one after the other; `isApart` begins a column of its own. */
@@ -19,15 +19,17 @@ export function columnsOfPage(rows: readonly Row[]): Column[] {
   if (bands.length === 1) return columnsIn(rows, isHeading, 0);
   // Within a section no column begins anything else.
   return bands.flatMap((band, at) =>
-    (at === 0 ? detailsBeside(band) : columnsIn(band, isHeading, 0)).map(({ rows: inner }) => ({
-      rows: inner,
-      isApart: false,
-    })),
+    (at === 0 ? detailsBeside(band, isHeading) : columnsIn(band, isHeading, 0)).map(
+      ({ rows: inner }) => ({
+        rows: inner,
+        isApart: false,
+      }),
+    ),
   );
 }
 
 /** The name, and beside it, on rows of their own, how to reach the person. */
-function detailsBeside(rows: readonly Row[]): Column[] {
+function detailsBeside(rows: readonly Row[], isHeading: IsHeading): Column[] {
   const all = rows.flat();
   const left = all.reduce((least, { x }) => Math.min(least, x), Infinity);
   const end = all.reduce((most, one) => (one.x < left + 20 ? Math.max(most, one.end) : most), 0);
@@ -37,7 +39,9 @@ function detailsBeside(rows: readonly Row[]): Column[] {
   ].map((side) => side.filter((row) => row.length > 0));
   const areAll = sides.flat(2).length === all.length;
   const hasDetails = sides[1]?.some((row) => row.some(({ text }) => text.includes('@'))) === true;
-  return areAll && hasDetails ? sides.map((side) => ({ rows: side, isApart: false })) : asOne(rows);
+  return areAll && hasDetails
+    ? sides.map((side) => ({ rows: side, isApart: false }))
+    : asOne(rows, isHeading);
 }
 
 /**
@@ -68,7 +72,8 @@ function bandsOfRail(rows: readonly Row[], isHeading: IsHeading): (readonly Row[
 
 function columnsIn(rows: readonly Row[], isHeading: IsHeading, level: number): Column[] {
   const gutter = level < maxLevels ? findGutter(rows, isHeading) : null;
-  if (gutter === null) return level < maxLevels ? bandsIn(rows, isHeading, level) : asOne(rows);
+  if (gutter === null)
+    return level < maxLevels ? bandsIn(rows, isHeading, level) : asOne(rows, isHeading);
   const columns: Column[] = [];
   let left: Row[] = [];
   let right: Row[] = [];
@@ -80,8 +85,10 @@ function columnsIn(rows: readonly Row[], isHeading: IsHeading, level: number): C
       (right.length > 0 &&
         left.flat().some(({ text }) => isOfDates(text)) &&
         left.flat().every(({ text }) => isOfDates(text) || isHeading(text)));
-    if (isOne) columns.push({ rows: group, isApart: false });
-    const parts = isOne ? [] : [left, right].filter((part) => part.length > 0);
+    if (isOne) columns.push({ rows: withWholeDates(group), isApart: false });
+    const bands = isOne ? null : entriesBeside(group, gutter, isHeading);
+    for (const band of bands ?? []) columns.push({ rows: band, isApart: false });
+    const parts = isOne || bands ? [] : [left, right].filter((part) => part.length > 0);
     for (const part of byName(parts, isHeading)) {
       const [first, ...inner] = columnsIn(part, isHeading, level + 1);
       if (first) columns.push({ ...first, isApart: parts.length > 1 }, ...inner);
@@ -108,8 +115,11 @@ function columnsIn(rows: readonly Row[], isHeading: IsHeading, level: number): C
   return columns;
 }
 
-function asOne(rows: readonly Row[]): Column[] {
-  return rows.length === 0 ? [] : [{ rows: [...rows], isApart: false }];
+function asOne(rows: readonly Row[], isHeading: IsHeading): Column[] {
+  return cellsApart(withWholeDates(rows), isHeading).map((part) => ({
+    rows: part,
+    isApart: false,
+  }));
 }
 
 /** Columns with headings of their own may stand on a part of the page alone, with whole lines over and under them. */
@@ -126,9 +136,9 @@ function bandsIn(rows: readonly Row[], isHeading: IsHeading, level: number): Col
     const isBand = band.length >= 5 && findGutter(band, isHeading) !== null;
     if (isBand && to - from > (best ? best.to - best.from : 0)) best = { from, to };
   }
-  if (!best) return asOne(rows);
+  if (!best) return asOne(rows, isHeading);
   return [
-    ...asOne(rows.slice(0, best.from)),
+    ...asOne(rows.slice(0, best.from), isHeading),
     ...columnsIn(rows.slice(best.from, best.to), isHeading, level + 1),
     ...bandsIn(rows.slice(best.to), isHeading, level + 1),
   ];
@@ -221,29 +231,6 @@ function isRail(
 
 /** "Lima, Barranco District": beside dates, two names with a comma say where. */
 const townAlone = /^\p{Lu}[\p{L}.' -]{1,25},\s*\p{Lu}[\p{L}. ]{1,25}$/u;
-
-/** Dates, a place, a part of dates, or some words with a year ("Expected May 2027"). */
-function isOfDates(text: string): boolean {
-  return (
-    isDateOrPlace(text) ||
-    isPartOfDate(text) ||
-    (text.length < 34 && /(?:^|\D)(?:19|20)\d\d(?!\d)/u.test(text) && text.split(/\s+/u).length < 7)
-  );
-}
-
-const datePart = new RegExp(
-  `^(?:${month}\\.?|${rangeWords}|${fromWords}|(?:19|20)\\d\\d|\\d{1,2}|[-–—])$`,
-  'iu',
-);
-
-/** "De 2016" over "à 2018", and "2 years": a narrow column breaks its dates. */
-function isPartOfDate(text: string): boolean {
-  const words = text.trim();
-  return (
-    words.length < 30 &&
-    (words.split(/\s+/u).every((word) => datePart.test(word)) || isDuration(words))
-  );
-}
 
 function wordsIn(side: readonly Segment[]): number {
   return side.reduce((sum, { text }) => sum + text.trim().split(/\s+/u).length, 0);
