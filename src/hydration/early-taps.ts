@@ -4,20 +4,19 @@ export type EarlyTap = { tapped: HTMLElement; isTicked: boolean };
 
 /**
  * Keeps each tap on a button, a box or a file until the returned function ends that and hands over what was tapped. A
- * file's link does its work by itself where it can; a link with `data-marks` leads on at once, and is kept for what else
- * it does.
+ * file's link does its work by itself where it can.
  */
 export function keepTaps(): () => EarlyTap[] {
   const taps: EarlyTap[] = [];
   const keep = (event: Event) => {
     const tapped = (event.target as Element).closest<HTMLElement>(
-      '#app button, #app input[type="checkbox"], #app a[download], #app a[data-marks]',
+      '#app button, #app input[type="checkbox"], #app a[download]',
     );
     if (!tapped) return;
     if (tapped.hasAttribute('download') && !needsOtherWay() && !neverDownloads()) return;
     taps.push({ tapped, isTicked: (tapped as HTMLInputElement).checked });
-    // Checkboxes may tick and such links lead on at once. Others may not act: their default would load another page.
-    if (tapped.localName === 'input' || 'marks' in tapped.dataset) return;
+    // Checkboxes may tick at once. Others may not act: their default would load another page.
+    if (tapped.localName === 'input') return;
     event.preventDefault();
     event.stopPropagation();
   };

@@ -25,9 +25,6 @@ async function tapAgain(taps: readonly EarlyTap[]): Promise<void> {
     if (!tapped.isConnected) continue;
     // The box goes back to what it was before the tap: the click then ticks it as the person saw, and React hears of it.
     if (tapped instanceof HTMLInputElement) tapped.checked = !isTicked;
-    // The early press has been followed by the browser already: do not scroll to the target a second time.
-    if (tapped.localName === 'a' && 'marks' in tapped.dataset)
-      tapped.addEventListener('click', (event) => event.preventDefault(), { once: true });
     tapped.click();
     await nextTask();
   }

@@ -129,16 +129,18 @@ test(
     const other = await context.newPage();
     await delayNotes(other, 'cq-encrypted-guest', 900);
     await other.goto(`${app.url}/modules/3#networking`);
-    await page.getByRole('link', { name: 'Done, next part: Networking' }).click();
+    await page.getByRole('button', { name: 'Got it: Pick one person' }).click();
     await page.waitForFunction(() => localStorage.getItem('cq-encrypted-guest') !== null);
-    await other.getByRole('link', { name: 'Done, next part: Interviewing' }).click();
+    await other.getByRole('button', { name: 'Got it: Who to talk to' }).click();
     const keyOf = (tab: Page) => tab.evaluate(() => sessionStorage.getItem('cq-key-guest'));
     await expect.poll(() => keyOf(other)).not.toBeNull();
     expect(await keyOf(page)).toBe(await keyOf(other));
     for (const tab of [page, other]) {
       await expect(async () => {
         await tab.reload();
-        await expect(tab.getByText('2 of 5 done')).toBeVisible({ timeout: 2000 });
+        await expect(tab.getByRole('status').getByText(/^2 of \d+ cards$/)).toBeVisible({
+          timeout: 2000,
+        });
       }).toPass();
     }
   },
@@ -180,8 +182,8 @@ test('a guest’s answers and progress are not shown to the person who signs in'
 }) => {
   await page.goto(`${app.url}/modules/3#networking`);
   await page.getByRole('textbox', { name: 'Who you are' }).fill('I’m a guest');
-  await page.getByRole('link', { name: 'Done, next part: Interviewing' }).click();
-  await expect(page.getByText('1 of 5 done')).toBeVisible();
+  await page.getByRole('button', { name: 'Got it: Who to talk to' }).click();
+  await expect(page.getByText(/^In progress: 1 of/)).toBeVisible();
   await signUpAndConfirm(page, app, app.newPerson());
   const question = page.getByRole('dialog', { name: 'Keep the answers you gave here?' });
   await question.getByRole('button', { name: 'Not now' }).click();

@@ -1,6 +1,7 @@
 import { expect, test } from '../support/app';
 import { holdScripts, waitUntilAwake } from '../support/hydration';
 import { testBothWays, testBothWaysOnlineByDay } from '../support/both-ways';
+import { checkCards } from '../support/check-cards';
 
 const learningEvents = [
   'Gaining Attention',
@@ -119,18 +120,20 @@ test('on a phone the list of parts stays at hand, each part leads on, and the no
   await page.goto(`${app.url}/modules/1`);
   await expect(page.getByText('Not yet started')).toBeVisible();
 
-  await test.step('a part is done by going on to the next one', async () => {
+  await test.step('a part is done when its cards are checked, and leads on to the next one', async () => {
     const first = page.getByRole('heading', { name: 'What the eyes find first' });
     await expect(first).toBeVisible();
-    await page.getByRole('link', { name: 'Done, next part: Learning Objectives' }).click();
+    await expect(page.getByText('3 cards of this part are still open.')).toBeVisible();
+    await checkCards(page);
+    await expect(page.getByText('All cards of this part are checked.')).toBeVisible();
+    await page.getByRole('link', { name: 'Next part: Learning Objectives' }).click();
     await expect(page.getByRole('heading', { name: 'Learning Objectives' })).toBeInViewport();
     await expect(page.getByRole('heading', { name: 'Get ready' })).toBeVisible();
     await expect(first, 'one part at a time').toBeHidden();
-    await expect(page.getByText('1 of 9 done')).toBeVisible();
-    await page.getByRole('link', { name: 'Open this part again: Gaining Attention' }).click();
+    await expect(page.getByText('3 of 27 cards')).toBeVisible();
     await expect(
-      page.getByRole('button', { name: 'Mark as done: Gaining Attention' }),
-    ).toHaveAttribute('aria-pressed', 'true');
+      page.getByRole('link', { name: 'Open this part again: Gaining Attention' }),
+    ).toBeVisible();
   });
 
   await test.step('the list opens wherever one is', async () => {
@@ -163,7 +166,7 @@ test('on a phone the list of parts stays at hand, each part leads on, and the no
 
   await test.step('at the end stands one way on', async () => {
     await page.getByRole('link', { name: 'Open this part: Looking Ahead' }).click();
-    await expect(page.getByText('1 of 9 parts are marked as done.')).toBeVisible();
+    await expect(page.getByText('3 of 27 cards are checked.')).toBeVisible();
     await page.getByRole('link', { name: 'Next: Module 2, Crafting Your Career' }).click();
     await expect(page).toHaveURL(`${app.url}/modules/2`);
   });
@@ -207,10 +210,10 @@ test('before its scripts have come the page shows the part that the address name
   const tool = page.getByRole('link', { name: 'Modern Resume Template' });
   await expect(tool).toBeVisible();
   await expect(page.getByRole('heading', { name: 'What the eyes find first' })).toBeHidden();
-  await page.getByRole('link', { name: 'Done, next part: Practice' }).click();
+  await page.getByRole('link', { name: 'Next part: Practice' }).click();
   await expect(tool).toBeHidden();
   await letScriptsThrough();
   await waitUntilAwake(page);
   await expect(tool).toBeHidden();
-  await expect(page.getByRole('link', { name: 'Done, next part: Peer Review' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Next part: Peer Review' })).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
-import { holdScripts } from '../support/hydration';
 import { expect, test } from '../support/app';
 import { testBothWays, testBothWaysOnlineByDay } from '../support/both-ways';
+import { checkCards } from '../support/check-cards';
 
 const modules = [
   { id: 1, title: 'Module 1: Build Your Resume' },
@@ -52,67 +52,45 @@ testBothWaysOnlineByDay(
 );
 
 testBothWays(
-  'progress counts the parts marked as done and survives a reload',
+  'progress counts the cards that are checked, not the parts passed by, and survives a reload',
   async ({ page, app }) => {
-    for (const [part, next] of [
-      ['Gaining Attention', 'Learning Objectives'],
-      ['Learning Objectives', 'Reflecting'],
-      ['Tools', 'Practice'],
-    ] as const) {
-      await page.goto(`${app.url}/modules/1#${part.toLowerCase().replace(' ', '-')}`);
-      const toggle = page.getByRole('button', { name: `Mark as done: ${part}` });
-      await expect(toggle, 'one button marks it').toBeHidden();
-      await page.getByRole('link', { name: `Done, next part: ${next}` }).click();
-      await expect(page.getByRole('link', { name: `Open this part again: ${part}` })).toBeVisible();
-    }
-    await expect(page.getByText('3 of 9 done')).toBeVisible();
+    await page.goto(`${app.url}/modules/1`);
+    await page.getByRole('link', { name: 'Next part: Learning Objectives' }).click();
+    await expect(page.getByRole('heading', { name: 'Get ready' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Open this part: Gaining' })).toBeVisible();
+    await checkCards(page);
+    await page.getByRole('link', { name: 'Next part: Reflecting' }).click();
+    await expect(
+      page.getByRole('link', { name: 'Open this part again: Learning Objectives' }),
+    ).toBeVisible();
+    await expect(page.getByText('3 of 27 cards')).toBeVisible();
     await page.reload();
-    await expect(page.getByText('3 of 9 done')).toBeVisible();
+    await expect(page.getByText('3 of 27 cards')).toBeVisible();
 
     await page.goto(`${app.url}/modules`);
     const card = page.getByRole('listitem').filter({ hasText: 'Build Your Resume' });
     await expect(card.getByText('In progress')).toBeVisible();
-    await expect(card.getByText('3 of 9 done')).toBeVisible();
+    await expect(card.getByText('3 of 27 cards')).toBeVisible();
     await expect(card.getByRole('link', { name: /^Continue: / })).toBeVisible();
 
-    await page.goto(`${app.url}/modules/1#tools`);
-    const tools = page.getByRole('button', { name: 'Mark as done: Tools' });
-    await expect(tools).toHaveAttribute('aria-pressed', 'true');
-    await tools.click();
-    await expect(page.getByText('2 of 9 done')).toBeVisible();
-    await expect(tools).toBeHidden();
-    await expect(page.getByRole('link', { name: 'Done, next part: Practice' })).toBeFocused();
+    await page.goto(`${app.url}/modules/1#learning-objectives`);
+    await page.getByRole('button', { name: 'Got it: Get ready' }).click();
+    await expect(page.getByText('2 of 27 cards')).toBeVisible();
+    await expect(page.getByText('1 card of this part is still open.')).toBeVisible();
   },
 );
 
-test('a module with every part done is completed', async ({ page, app }) => {
+test('a module with every card checked is completed', async ({ page, app }) => {
   await page.goto(`${app.url}/modules/3`);
-  for (const next of ['Networking', 'Interviewing', 'Follow-Up', 'Wrap Up'])
-    await page.getByRole('link', { name: `Done, next part: ${next}` }).click();
-  await page.getByRole('button', { name: 'Mark as done: Wrap Up' }).click();
-  await expect(page.getByText('5 of 5 done')).toBeVisible();
+  await checkCards(page);
+  for (const next of ['Networking', 'Interviewing', 'Follow-Up', 'Wrap Up']) {
+    await page.getByRole('link', { name: `Next part: ${next}` }).click();
+    await checkCards(page);
+  }
   await page.goto(`${app.url}/modules`);
   const card = page.getByRole('listitem').filter({ hasText: 'Networking and Interviewing' });
-  await expect(card.getByText('All parts marked')).toBeVisible();
-  await expect(card.getByText('5 of 5 done')).toBeVisible();
-});
-
-test('a part that is done before the scripts have come is marked when they have', async ({
-  page,
-  app,
-}) => {
-  const release = await holdScripts(page);
-  await page.goto(`${app.url}/modules/3`);
-  await page.getByRole('link', { name: 'Done, next part: Networking' }).click();
-  const heading = page.getByRole('heading', { level: 2, name: 'Networking' });
-  await expect(heading).toBeInViewport();
-  // Whoever reads on meanwhile stays where they are.
-  await heading.evaluate(() => window.scrollBy({ top: 900, behavior: 'instant' }));
-  await expect(heading).not.toBeInViewport();
-  await release();
-  await expect(page.getByText(/^In progress: 1 of 5 done/)).toBeAttached();
-  await expect(heading).not.toBeInViewport();
-  await expect(page).toHaveURL(/#networking$/);
+  await expect(card.getByText('All cards checked')).toBeVisible();
+  await expect(page.getByText(/^1 of 4 parts of the shield are full/)).toBeVisible();
 });
 
 test('"Continue" returns to the heading the learner was at', async ({ page, app }) => {

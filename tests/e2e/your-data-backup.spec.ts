@@ -204,9 +204,9 @@ async function fillAndDownload(page: Page, app: App) {
   await page.getByRole('button', { name: 'Mark this chapter as done' }).click();
   await page.goto(`${app.url}/modules/3#networking`);
   await page.getByRole('textbox', { name: 'Who you are' }).fill('I’m Ana');
-  await page.getByRole('link', { name: /^Done, next part/ }).click();
+  await page.getByRole('button', { name: 'Got it: Who to talk to' }).click();
   await waitUntilKept(page, 'I’m Ana');
-  await waitUntilKept(page, '"part:');
+  await waitUntilKept(page, '"card:');
   await openYourData(page, app);
   return downloaded(page, 'Back up my work');
 }

@@ -21,13 +21,13 @@ test('a page that the browser translates goes on: the game, a module, the builde
     await stands(seat);
   });
 
-  await test.step('a part of a module is done, and undone', async () => {
+  await test.step('a card of a module is checked, and unchecked', async () => {
     await seat.open('/modules/1#looking-ahead');
     await translate(seat);
-    await seat.press(button(/^Mark as done/));
-    await seat.sees(words('1 of 9 done'));
-    await seat.press(button(/^Mark as done/));
-    await seat.misses(words('1 of 9 done'));
+    await seat.press(button(/^Got it: When you hear nothing/));
+    await seat.sees(words('1 of 27 cards'));
+    await seat.press(button(/^Got it: When you hear nothing/));
+    await seat.misses(words('1 of 27 cards'));
     await stands(seat);
   });
 

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { checkCards } from './check-cards';
 import { begin, openGame, tellAll } from './game';
 import { publicPages } from './public-pages';
 import { anaLopez } from './sample-resume';
@@ -6,17 +7,16 @@ import { typeInto, type Step } from './walk';
 import { waitUntilAwake } from './hydration';
 import { chooseLook } from './builder';
 
-/** Says of each part of a module that it is done. */
-async function markAll(page: Page): Promise<void> {
-  const way = page.getByRole('link', { name: /^Done, next part/ });
-  const end = page.getByRole('button', { name: /^Mark as done/ });
-  await expect(way).toBeVisible();
+/** Checks every card of each part of a module. */
+async function checkAll(page: Page): Promise<void> {
+  const way = page.getByRole('link', { name: /^Next part/ }).filter({ visible: true });
+  await checkCards(page);
   while (await way.isVisible()) {
     const name = await way.getAttribute('aria-label');
     await way.click();
     await expect(page.getByRole('link', { name: name ?? '', exact: true })).toBeHidden();
+    await checkCards(page);
   }
-  await end.click();
 }
 
 const pages: Step[] = publicPages.map((path) => ({
@@ -57,15 +57,13 @@ const module1: Step[] = [
     walk: async (page, app) => {
       await page.goto(`${app.url}/modules/1`);
       await expect(page.getByText('Not yet started')).toBeVisible();
-      await markAll(page);
-      await expect(page.getByText('9 of 9 done').first()).toBeVisible();
-      await page
-        .getByRole('button', { name: /^Mark as done/ })
-        .first()
-        .click();
-      await expect(page.getByText('8 of 9 done').first()).toBeVisible();
-      await page.getByRole('button', { name: /^Mark as done/ }).click();
-      await expect(page.getByText('9 of 9 done').first()).toBeVisible();
+      await checkAll(page);
+      await expect(page.getByText('27 of 27 cards').first()).toBeVisible();
+      const last = page.getByRole('button', { name: 'Got it: When you hear nothing' });
+      await last.click();
+      await expect(page.getByText('26 of 27 cards').first()).toBeVisible();
+      await last.click();
+      await expect(page.getByText('27 of 27 cards').first()).toBeVisible();
     },
   },
   {
@@ -234,10 +232,9 @@ const module3: Step[] = [
     walk: async (page, app) => {
       await page.goto(`${app.url}/modules/3`);
       await waitUntilAwake(page);
-      await markAll(page);
-      await expect(page.getByText('5 of 5 done').first()).toBeVisible();
+      await checkAll(page);
       await page.goto(`${app.url}/modules`);
-      await expect(page.getByText('All parts marked').first()).toBeVisible();
+      await expect(page.getByText('All cards checked').first()).toBeVisible();
     },
   },
 ];

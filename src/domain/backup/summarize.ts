@@ -17,7 +17,7 @@ export type BackupSummary = {
   schools: number;
   skills: number;
   parStatements: number;
-  /** Modules of the course with at least one part done. */
+  /** Modules of the course with at least one card checked. */
   modules: number;
   /** Chapters of the resume builder that are marked as done. */
   chapters: number;

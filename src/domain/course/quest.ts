@@ -1,9 +1,10 @@
 import { areMainPartsBlank, type LearnerRecord } from '../resume/record-schema';
 import { isResumeReady } from '../game/is-resume-ready';
 import { courseOf, textOf } from './course-record';
-import { doneMark, gameProgressId, moduleProgressId, partField, placeField } from './progress-keys';
+import { cardsDone, isPartDone } from './cards-done';
+import { gameProgressId, moduleProgressId, placeField } from './progress-keys';
 
-/** A module on the map: how many of its parts are done. */
+/** A module on the map: how many of its cards are checked. */
 export type QuestModule = { id: number; done: number; total: number };
 
 /** Where a learner goes on: in the first module that is begun and not done, else in the resume. */
@@ -27,26 +28,33 @@ export type Quest = {
 };
 
 /**
- * Reads the quest out of a record. `partIdsByModule`: the parts of each module that can be done, in their order. The way
- * on is null for somebody who has begun nothing.
+ * Reads the quest out of a record. `partCards`: how many cards each part of each module has, in their order. The way on
+ * is null for somebody who has begun nothing.
  */
 export function questOf(
   record: LearnerRecord,
-  partIdsByModule: Readonly<Record<number, readonly string[]>>,
+  partCards: Readonly<Record<number, Readonly<Record<string, number>>>>,
 ): Quest {
   const hasResume = !areMainPartsBlank(record);
   const { progress } = courseOf(record);
-  const standings = Object.entries(partIdsByModule).map(([key, partIds]): Standing => {
+  const standings = Object.entries(partCards).map(([key, cards]): Standing => {
     const id = Number(key);
     const kept = progress[moduleProgressId(id)] ?? {};
-    const isDone = (partId: string) => kept[partField(partId)] === doneMark;
-    const place = kept[placeField] ?? '';
-    return { id, partIds, isDone, place, done: partIds.filter(isDone).length };
+    const partIds = Object.keys(cards);
+    const sum = (counts: number[]) => counts.reduce((total, count) => total + count, 0);
+    return {
+      id,
+      partIds,
+      isDone: (partId) => isPartDone(kept, partId, cards[partId] ?? 0),
+      place: kept[placeField] ?? '',
+      done: sum(Object.entries(cards).map(([partId, count]) => cardsDone(kept, partId, count))),
+      total: sum(Object.values(cards)),
+    };
   });
   const open = standings.find(
-    ({ partIds, done, place }) => (done > 0 || place !== '') && done < partIds.length,
+    ({ done, total, place }) => (done > 0 || place !== '') && done < total,
   );
-  const modules = standings.map(({ id, partIds, done }) => ({ id, done, total: partIds.length }));
+  const modules = standings.map(({ id, done, total }) => ({ id, done, total }));
   return {
     modules,
     hasResume,
@@ -73,4 +81,5 @@ type Standing = {
   isDone: (partId: string) => boolean;
   place: string;
   done: number;
+  total: number;
 };

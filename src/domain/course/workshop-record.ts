@@ -4,6 +4,7 @@ import { lettersOf } from '../job-search/edit-letters';
 import { letterParts } from '../job-search/letter-paper';
 import { hoursByKind } from '../job-search/search-log';
 import { areMainPartsBlank, type LearnerRecord } from '../resume/record-schema';
+import { isPartDone } from './cards-done';
 import { countedMinutes, timedActivities } from './counted-time';
 import { courseOf, textOf } from './course-record';
 import {
@@ -12,7 +13,6 @@ import {
   dayField,
   doneMark,
   moduleProgressId,
-  partField,
 } from './progress-keys';
 import { quizResult } from './quiz-result';
 import type { QuizQuestion } from './quiz-result';
@@ -28,7 +28,7 @@ const shortText = v.pipe(v.string(), v.maxLength(200));
 /** What a workshop record says: only what the learner's record holds. */
 export const workshopRecordSchema = v.object({
   name: shortText,
-  /** The first and the last day on which a part was marked as done, as 'YYYY-MM-DD'; '' where none is known. */
+  /** The first and the last day on which a part became done, as 'YYYY-MM-DD'; '' where none is known. */
   firstDay: shortText,
   lastDay: shortText,
   modules: v.array(v.object({ id: count, done: count, total: count, minutes: count })),
@@ -56,6 +56,8 @@ export type WorkshopRecord = v.InferOutput<typeof workshopRecordSchema>;
 export type CourseFacts = {
   /** How long each part takes, by module. */
   partMinutes: Readonly<Record<number, Readonly<Record<string, number>>>>;
+  /** How many cards each part has, by module. */
+  partCards: Readonly<Record<number, Readonly<Record<string, number>>>>;
   questions: readonly QuizQuestion[];
 };
 
@@ -79,20 +81,24 @@ export function isAnythingDone({
 /** Reads a workshop record out of a learner's record. */
 export function workshopRecordOf(
   record: LearnerRecord,
-  { partMinutes, questions }: CourseFacts,
+  { partMinutes, partCards, questions }: CourseFacts,
 ): WorkshopRecord {
   const { answers, progress } = courseOf(record);
   const { applications } = jobSearchOf(record);
-  const modules = Object.entries(partMinutes).map(([id, parts]) => {
-    const done = Object.keys(parts).filter(
-      (part) => textOf(progress, moduleProgressId(id), partField(part)) === doneMark,
-    );
-    const minutes = done.reduce((sum, part) => sum + (parts[part] ?? 0), 0);
-    return { id: Number(id), done: done.length, total: Object.keys(parts).length, minutes };
+  const parts = Object.entries(partMinutes).map(([id, minutes]) => {
+    const kept = progress[moduleProgressId(id)] ?? {};
+    const isDone = (part: string) => isPartDone(kept, part, partCards[Number(id)]?.[part] ?? 0);
+    return { id: Number(id), kept, minutes, done: Object.keys(minutes).filter(isDone) };
   });
-  const days = Object.keys(partMinutes)
-    .flatMap((id) => Object.entries(progress[moduleProgressId(id)] ?? {}))
-    .flatMap(([field, day]) => (field.startsWith(dayField('')) && day !== '' ? [day] : []))
+  const modules = parts.map(({ id, minutes, done }) => ({
+    id,
+    done: done.length,
+    total: Object.keys(minutes).length,
+    minutes: done.reduce((sum, part) => sum + (minutes[part] ?? 0), 0),
+  }));
+  const days = parts
+    .flatMap(({ kept, done }) => done.map((part) => kept[dayField(part)] ?? ''))
+    .filter((day) => day !== '')
     .sort();
   const score = (field: string) => textOf(answers, 'resume-score', field);
   return {

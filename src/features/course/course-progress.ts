@@ -7,6 +7,7 @@ import {
   placeField,
 } from '@/domain/course/progress-keys';
 import { partCards } from '@/content/part-cards';
+import { cardsDone, isPartDone } from '@/domain/course/cards-done';
 import type { KeptFields } from '@/domain/resume/record-schema';
 import { today } from '@/ui/local-day';
 import { courseNow, setCourse, useCourse, useOpenCourse } from '@/workspace/document/course-work';
@@ -32,24 +33,29 @@ export function useCourseProgress(moduleId: number): CourseProgress {
   const record = useCourse(({ progress }) => progress[moduleProgressId(moduleId)] ?? none);
   return {
     isRead,
-    isDone: (partId) => record[partField(partId)] === doneMark,
+    isDone: (partId) => isPartDone(record, partId, cardCount(moduleId, partId)),
     isCardDone: (cardId) => record[cardField(cardId)] === doneMark,
-    cardsOf: (partId) => countCards(record, partId, partCards[moduleId]?.[partId] ?? 0),
+    cardsOf: (partId) => {
+      const total = cardCount(moduleId, partId);
+      return { done: cardsDone(record, partId, total), total };
+    },
     place: record[placeField] ?? '',
   };
 }
 
-export function markPart(moduleId: number, partId: string, isDone: boolean): void {
-  setCourse('progress', moduleProgressId(moduleId), {
-    [partField(partId)]: isDone ? doneMark : '',
-    [dayField(partId)]: isDone ? today() : '',
-  });
+/** Checks a card or takes that back, and its part with the last of its cards: the funders' report counts whole parts. */
+export function markCard(moduleId: number, cardId: string, isDone: boolean): void {
+  const id = moduleProgressId(moduleId);
+  const [partId = ''] = cardId.split('--');
+  const mark = { [cardField(cardId)]: isDone ? doneMark : '' };
+  const record = { ...courseNow().progress[id], ...mark };
+  if (isPartDone(record, partId, cardCount(moduleId, partId)))
+    setCourse('progress', id, { ...mark, ...partMark(partId, doneMark, today()) });
+  else setCourse('progress', id, isDone ? mark : { ...mark, ...partMark(partId, '', '') });
 }
 
-export function markCard(moduleId: number, cardId: string, isDone: boolean): void {
-  setCourse('progress', moduleProgressId(moduleId), {
-    [cardField(cardId)]: isDone ? doneMark : '',
-  });
+function partMark(partId: string, mark: string, day: string): KeptFields {
+  return { [partField(partId)]: mark, [dayField(partId)]: day };
 }
 
 /** Remembers the heading the learner is at, so that "Continue" leads back to it. */
@@ -59,11 +65,6 @@ export function rememberPlace(moduleId: number, headingId: string): void {
     setCourse('progress', moduleProgressId(moduleId), { [placeField]: headingId });
 }
 
-/** A card that has another title since it was marked is none of the part's any more, so no more count than it has. */
-function countCards(record: KeptFields, partId: string, total: number): CardCount {
-  const own = cardField(`${partId}--`);
-  const marked = Object.entries(record).filter(
-    ([field, mark]) => field.startsWith(own) && mark === doneMark,
-  );
-  return { done: Math.min(marked.length, total), total };
+function cardCount(moduleId: number, partId: string): number {
+  return partCards[moduleId]?.[partId] ?? 0;
 }

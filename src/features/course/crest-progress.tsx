@@ -8,7 +8,7 @@ import {
 } from '@/domain/course/progress-keys';
 import { useCourse } from '@/workspace/document/course-work';
 import styles from './crest-progress.module.css';
-import { partIdsOf } from '@/content/part-ids';
+import { partIdsOf } from '@/content/part-cards';
 import { useStanding } from './use-standing';
 
 const shield = 'M17 1 31 6v11c0 8-6 13-14 16C9 30 3 25 3 17V6z';

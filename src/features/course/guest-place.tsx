@@ -5,11 +5,11 @@ import { currentPersonId } from '@/workspace/session/session';
 import styles from './card-foot.module.css';
 import { GuestQuestion } from './guest-answers';
 
-/** The id of the card or part where the question stands, or '': it is asked once while the page is open. */
+/** The id of the card where the question stands, or '': it is asked once while the page is open. */
 const usePlaceQuestion = create<{ at: string }>()(() => ({ at: '' }));
 
 /**
- * Call when a card or a part was marked as done: a guest who has not said whose computer this is is asked at `at`, as
+ * Call when a card was checked: a guest who has not said whose computer this is is asked at `at`, as
  * their progress goes with the tab until then. Returns true when the question has just come up.
  */
 export function askWhereMarked(at: string): boolean {
@@ -22,7 +22,7 @@ export function askWhereMarked(at: string): boolean {
   return true;
 }
 
-/** What becomes of a guest's progress on this computer: asked where the first card or part was marked. */
+/** What becomes of a guest's progress on this computer: asked where the first card was checked. */
 export function GuestPlace({ at, onAnswer }: { at: string; onAnswer?: () => void }) {
   const isHere = usePlaceQuestion((question) => question.at === at);
   if (!isHere) return null;

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { ModuleEntry } from '@/content/types';
 import { Icon } from '@/ui/icon';
 import styles from './module-card.module.css';
-import { partIdsOf } from '@/content/part-ids';
+import { partIdsOf } from '@/content/part-cards';
 import { ProgressLine } from './progress-line';
 import { useStanding } from './use-standing';
 

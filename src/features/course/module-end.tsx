@@ -9,8 +9,7 @@ import type { Standing } from './use-standing';
 
 /** The end of a module: how far one is, and one button for what comes next. */
 export function ModuleEnd({ standing, children }: { standing: Standing; children: ReactNode }) {
-  const { status, done, total } = standing;
-  const { done: cardsDone, total: cardCount } = standing.cards;
+  const { status, done: cardsDone, total: cardCount } = standing;
   return (
     <div className={`card card-accent ${styles.end}`}>
       <h3>
@@ -18,13 +17,10 @@ export function ModuleEnd({ standing, children }: { standing: Standing; children
       </h3>
       <p>
         {status === 'completed' ? (
-          <Trans>
-            You marked all {total} parts, and {cardsDone} of {cardCount} cards. The cards stay open
-            for you. What you made counts most.
-          </Trans>
+          <Trans>You checked all {cardCount} cards. What you made counts most.</Trans>
         ) : (
           <Trans>
-            {done} of {total} parts are marked as done. You can come back to the others at any time.
+            {cardsDone} of {cardCount} cards are checked. The others stay open for you.
           </Trans>
         )}
       </p>

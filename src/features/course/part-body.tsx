@@ -1,7 +1,6 @@
 import { Prose } from '@/ui/prose/prose';
 import type { CardFoot, OtherFormats, ProseActivities, ProseFacts } from '@/ui/prose/prose-context';
 import type { ListedPart } from './course-parts';
-import { GuestPlace } from './guest-place';
 import { PartEnd } from './part-end';
 
 type PartBodyProps = {
@@ -19,7 +18,6 @@ export function PartBody({ moduleId, part, next, ...dress }: PartBodyProps) {
   const { id, title, page } = part;
   return (
     <>
-      <GuestPlace at={id} />
       <Prose page={page} partId={id} {...dress} />
       <PartEnd moduleId={moduleId} part={{ id, title }} next={next} />
     </>

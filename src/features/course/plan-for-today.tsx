@@ -21,7 +21,7 @@ export function PlanForToday({ parts }: { parts: readonly PlannedPart[] }) {
       {plan.length === 0 ? (
         <p>
           <Trans>
-            You marked all parts. Print your{' '}
+            You checked all cards. Print your{' '}
             <SiteLink href="/papers#record">workshop record</SiteLink>.
           </Trans>
         </p>

@@ -5,23 +5,16 @@ import type { Standing } from './use-standing';
 
 /** How far the learner is and what is ahead, in words and as a bar; empty until the device has been read. */
 export function ProgressLine({ standing }: { standing: Standing }) {
-  const { status, done, total, minutesLeft, isRead } = standing;
-  const { done: cardsDone, total: cardCount } = standing.cards;
+  const { status, done: cardsDone, total: cardCount, minutesLeft, isRead } = standing;
   return (
     <div className={styles.line}>
       <p role="status" className="hint">
         {isRead && status === 'not-started' && <Trans>Not yet started</Trans>}
         {isRead && status === 'in-progress' && <Trans>In progress</Trans>}
-        {isRead && status === 'completed' && <Trans>All parts marked</Trans>}
+        {isRead && status === 'completed' && <Trans>All cards checked</Trans>}
         {isRead && status !== 'not-started' && (
           <>
             {': '}
-            <span>
-              <Trans>
-                {done} of {total} done
-              </Trans>
-            </span>
-            {' · '}
             <span>
               <Trans>
                 {cardsDone} of {cardCount} cards
@@ -36,7 +29,7 @@ export function ProgressLine({ standing }: { standing: Standing }) {
           </span>
         )}
       </p>
-      <progress value={done} max={total} aria-hidden="true" />
+      <progress value={cardsDone} max={cardCount} aria-hidden="true" />
     </div>
   );
 }

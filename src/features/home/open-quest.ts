@@ -1,4 +1,4 @@
-import { partIdsByModule } from '@/content/part-ids';
+import { partCards } from '@/content/part-cards';
 import { partMinutes } from '@/content/en/part-minutes';
 import { questOf, type Quest } from '@/domain/course/quest';
 import { ensureWork } from '@/workspace/document/open-work';
@@ -18,7 +18,7 @@ export async function openQuest(
   await ensureWork(personId);
   const tell = () => {
     if (!workingRecord.getState().record) return;
-    const quest = questOf(currentRecord(), partIdsByModule);
+    const quest = questOf(currentRecord(), partCards);
     onChange({ ...quest, minutes: minutesOf(quest) });
   };
   tell();

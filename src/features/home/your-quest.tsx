@@ -28,7 +28,7 @@ export function YourQuest({ quest }: { quest: OpenQuest }) {
               </Link>
               <span className="hint">
                 <Trans>
-                  {done} of {total} parts
+                  {done} of {total} cards
                 </Trans>
               </span>
             </span>

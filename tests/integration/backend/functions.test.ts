@@ -1,6 +1,6 @@
 import type { PGlite } from '@supabase/lite/pglite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { partIdsOf } from '@/content/part-ids';
+import { partIdsOf } from '@/content/part-cards';
 import { FUNCTION_SCENE, functionCases, LOOSE_FUNCTIONS } from './function-cases';
 import { ANA, BEN, CAM, plainDatabase, tryAs } from './plain-database';
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { partIdsOf } from '@/content/part-ids';
+import { partIdsOf } from '@/content/part-cards';
 import type { ProseActivities, ProseFacts } from '@/ui/prose/prose-context';
 import { cardFootOf } from '../card-foot';
 import type { ListedPart } from '../course-parts';

@@ -13,19 +13,17 @@ type CarouselProps = {
   slides: readonly Slide[];
   /** Called when the learner has moved to a slide. */
   onShow: (slideId: string) => void;
-  /** Called with the slide that the learner leaves by 'Next'. */
-  onNext: (slideId: string) => void;
 };
 
 /**
  * Slides one at a time: Previous and Next, one indicator per slide, arrow keys outside text fields, swipes. A slide
  * that does not show is inert, so that neither Tab nor a screen reader enters it, and takes no height.
  */
-export function Carousel({ label, slides, onShow, onNext }: CarouselProps) {
+export function Carousel({ label, slides, onShow }: CarouselProps) {
   const { t } = useLingui();
   // Without scripts all slides stand one below the other, and are there for everybody.
   const isAwake = useWho() !== 'unknown';
-  const { ref, selected, isMoving, hasMoved, select, move, at } = useCarousel(slides.length);
+  const { ref, selected, isMoving, hasMoved, select, move } = useCarousel(slides.length);
   const frame = useRef<HTMLElement>(null);
   const shown = useRef(0);
   const current = slides[selected];
@@ -38,12 +36,6 @@ export function Carousel({ label, slides, onShow, onNext }: CarouselProps) {
     const isTopAbove = (frame.current?.getBoundingClientRect().top ?? 0) < 0;
     if (isTopAbove && !isAddressed(current.id)) frame.current?.scrollIntoView();
   }, [selected, current, onShow]);
-
-  const handleNext = () => {
-    const left = slides[at()];
-    if (left && left !== slides.at(-1)) onNext(left.id);
-    move(1);
-  };
 
   return (
     <section
@@ -80,7 +72,7 @@ export function Carousel({ label, slides, onShow, onNext }: CarouselProps) {
           type="button"
           className="btn small"
           aria-disabled={selected === slides.length - 1}
-          onClick={handleNext}
+          onClick={() => move(1)}
         >
           <span className={styles.word}>
             <Trans>Next</Trans>

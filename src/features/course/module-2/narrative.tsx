@@ -1,15 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
-import { markPart, rememberPlace } from '../course-progress';
+import { rememberPlace } from '../course-progress';
 import type { ProseActivities, ProseFacts } from '@/ui/prose/prose-context';
 import styles from '../course-layout.module.css';
 import { cardFootOf } from '../card-foot';
 import type { ListedPart } from '../course-parts';
-import { askWhereMarked } from '../guest-place';
 import { ModuleEnd } from '../module-end';
 import { PartBody } from '../part-body';
 import { PartList } from '../part-list';
-import { partIdsOf } from '@/content/part-ids';
+import { partIdsOf } from '@/content/part-cards';
 import { ProgressLine } from '../progress-line';
 import { SourceList } from '../source-list';
 import { usePlace } from '../use-place';
@@ -37,15 +36,6 @@ export function Narrative({ slides, facts, activities, next }: NarrativeProps) {
     setShown(slideId);
     rememberPlace(moduleId, slideId);
   }, []);
-  // Whoever goes on has read this one.
-  const handleNext = useCallback(
-    (slideId: string) => {
-      markPart(moduleId, slideId, true);
-      const next = slides[slides.findIndex(({ id }) => id === slideId) + 1];
-      if (next) askWhereMarked(next.id);
-    },
-    [slides],
-  );
   const dressed = useMemo(
     () =>
       slides.map((slide, index) => ({
@@ -79,12 +69,7 @@ export function Narrative({ slides, facts, activities, next }: NarrativeProps) {
         </div>
       </div>
       <div ref={root}>
-        <Carousel
-          label={t`Parts of Module 2`}
-          slides={dressed}
-          onShow={handleShow}
-          onNext={handleNext}
-        />
+        <Carousel label={t`Parts of Module 2`} slides={dressed} onShow={handleShow} />
         {shown === slides.at(-1)?.id && <ModuleEnd standing={standing}>{next}</ModuleEnd>}
         <SourceList sources={facts.sources} />
       </div>

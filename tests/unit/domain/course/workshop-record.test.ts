@@ -10,10 +10,25 @@ import { addApplication, setApplicationField } from '@/domain/job-search/edit-jo
 import { hoursByKind, hoursOf } from '@/domain/job-search/search-log';
 import { blankRecord } from '@/domain/resume/record-schema';
 
+/** All cards of a part of module 1, checked. */
+const checked = (part: string) =>
+  Object.fromEntries(
+    Array.from({ length: courseFacts.partCards[1]?.[part] ?? 0 }, (_, at) => [
+      `card:${part}--${String(at)}`,
+      'done',
+    ]),
+  );
 const blank = () => blankRecord(() => 'new');
 
 test('a workshop record says what was done, when, and the first and last score', () => {
-  const parts = { 'part:tools': 'done', 'day:tools': '2026-11-05', 'part:practice': 'done' };
+  const parts = {
+    ...checked('tools'),
+    'day:tools': '2026-11-05',
+    ...checked('practice'),
+    // Marked without its cards: it is kept, and proves nothing.
+    'part:reflecting': 'done',
+    'day:reflecting': '2026-11-01',
+  };
   let record = setCourseTexts(blank(), 'progress', 'module-1', {
     ...parts,
     'day:practice': '2026-11-03',
