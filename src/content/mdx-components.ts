@@ -23,15 +23,15 @@ export interface ContentComponents {
   /** Block: the place where an activity or a table made from data stands. */
   readonly Activity: ComponentType<{ id: ActivityId }>;
   /**
-   * Block: one idea, with one picture and one thing to do. `task` is how many minutes the doing takes; the reading is
-   * counted. `whole` is how many minutes it takes to do all that the card asks for, where that is more. The title is a heading of level 3.
+   * Block: one idea, with one picture and one thing to do. `task` is how many minutes the doing takes now, with the
+   * words of its activity; the card's own words are counted. `later` is how many more the rest takes at home. The title is a heading of level 3.
    */
   readonly Card: ComponentType<{
     title: string;
     englishTitle?: string;
     picture?: PictureId;
     task?: number;
-    whole?: number;
+    later?: number;
     children: ReactNode;
   }>;
   /** Block: longer text for who wants it (a study, a source), folded up. */

@@ -24,7 +24,7 @@ const narrativeSlides: Record<NarrativeSlideId, number> = {
 const networkingSections: Record<NetworkingSectionId, number> = {
   introduction: 2,
   networking: 3,
-  interviewing: 12,
+  interviewing: 8,
   'follow-up': 4,
   'wrap-up': 6,
 };

@@ -232,7 +232,9 @@ testBothWaysOnlineByDay(
     await builder.getByRole('textbox', { name: 'Situation' }).fill('Two people were out sick');
     await combine.click();
     await expect(refusal).toBeVisible();
-    await expect(builder.getByRole('alert')).toContainText('Still empty: Task, Action, Result.');
+    await expect(builder.getByRole('alert')).toContainText(
+      'So far: “Two people were out sick.” Next: Task.',
+    );
     await expect(builder.getByRole('textbox', { name: 'Task' })).toBeFocused();
     await expect(builder.getByRole('region', { name: 'Your story' })).toBeHidden();
 

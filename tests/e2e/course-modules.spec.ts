@@ -63,19 +63,19 @@ testBothWays(
     await expect(
       page.getByRole('link', { name: 'Open this part again: Learning Objectives' }),
     ).toBeVisible();
-    await expect(page.getByText('3 of 27 cards')).toBeVisible();
+    await expect(page.getByText('3 of 27 cards', { exact: true })).toBeVisible();
     await page.reload();
-    await expect(page.getByText('3 of 27 cards')).toBeVisible();
+    await expect(page.getByText('3 of 27 cards', { exact: true })).toBeVisible();
 
     await page.goto(`${app.url}/modules`);
     const card = page.getByRole('listitem').filter({ hasText: 'Build Your Resume' });
     await expect(card.getByText('In progress')).toBeVisible();
-    await expect(card.getByText('3 of 27 cards')).toBeVisible();
+    await expect(card.getByText('3 of 27 cards', { exact: true })).toBeVisible();
     await expect(card.getByRole('link', { name: /^Continue: / })).toBeVisible();
 
     await page.goto(`${app.url}/modules/1#learning-objectives`);
     await page.getByRole('button', { name: 'Got it: Get ready' }).click();
-    await expect(page.getByText('2 of 27 cards')).toBeVisible();
+    await expect(page.getByText('2 of 27 cards', { exact: true })).toBeVisible();
     await expect(page.getByText('1 card of this part is still open.')).toBeVisible();
   },
 );

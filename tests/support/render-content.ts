@@ -64,14 +64,14 @@ function componentsIn(language: 'en' | 'es'): ContentComponents {
       ]);
     },
     Activity: ({ id }) => createElement('div', { 'data-activity': id }),
-    Card: ({ title, picture, task, whole, children }) =>
+    Card: ({ title, picture, task, later, children }) =>
       createElement(
         'section',
         {
           'data-card': title,
           'data-picture': picture,
           'data-task': task ?? 0,
-          'data-whole': whole ?? task ?? 0,
+          'data-later': later ?? 0,
         },
         [createElement('h3', { key: 't' }, title), children],
       ),

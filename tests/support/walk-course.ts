@@ -139,7 +139,7 @@ const module2: Step[] = [
       const combine = builder.getByRole('button', { name: 'Combine My Story' });
       await builder.getByRole('textbox', { name: 'Situation' }).fill('Two people were out');
       await combine.click();
-      await expect(builder.getByRole('alert')).toContainText('Still empty: Task, Action, Result.');
+      await expect(builder.getByRole('alert')).toContainText('Next: Task.');
       for (const name of ['Task', 'Action', 'Result'])
         await builder.getByRole('textbox', { name }).fill(`My ${name.toLowerCase()}`);
       await combine.click();

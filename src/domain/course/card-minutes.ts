@@ -6,6 +6,11 @@ export function readMinutes(words: number): number {
   return Math.max(1, Math.ceil(words / slowWordsPerMinute));
 }
 
+/** About how many whole minutes a card takes: its words, read slowly, and its task. */
+export function cardMinutes(words: number, task: number): number {
+  return Math.max(1, Math.ceil(words / slowWordsPerMinute + task));
+}
+
 /** A length of time as people say it: in minutes, five by five above ten, or, from an hour on, in half hours. */
 export type RoughTime = { unit: 'minutes' | 'hours'; text: string };
 

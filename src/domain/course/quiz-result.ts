@@ -18,6 +18,16 @@ export function choiceToKeep(before: KeptFields, choice: string): KeptFields {
   return isFirst ? { choice, first: choice } : { choice };
 }
 
+/** The field of the first answer to a line that is sorted. */
+export function firstOfLine(line: string): string {
+  return `first-${line}`;
+}
+
+/** What to keep of a line that is sorted: as with a question, a second try does not pass for the first. */
+export function lineToKeep(before: KeptFields, line: string, kind: string): KeptFields {
+  return before[line] ? { [line]: kind } : { [line]: kind, [firstOfLine(line)]: kind };
+}
+
 /** How many questions somebody has answered, and how many of them rightly with the first choice. */
 export function quizResult(answers: KeptRecords, questions: readonly QuizQuestion[]): QuizResult {
   const given = questions.map(({ id, right }) => ({

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState, type ReactNode } from 'react';
 import type { PromptField, SelfCheck } from '@/content/types';
 import { spokenSeconds } from '@/domain/course/spoken-seconds';
-import type { StoryResult } from '@/domain/course/stories';
+import { asSentence, type StoryResult } from '@/domain/course/stories';
 import { readAnswers, setAnswers, useAnswers } from '@/workspace/document/activity-answers';
 import type { KeptFields } from '@/domain/resume/record-schema';
 import { CopyButton } from '@/ui/copy-button';
@@ -62,6 +62,12 @@ export function StoryBuilder({
   const draft = useAnswers(draftId);
   const built = build(draft);
   const isMissing = isRefused && !built.ok;
+  // What is there already is no mistake: nothing turns red, and the next part is asked for.
+  const soFar = fields
+    .map(({ id }) => asSentence(draft[id] ?? ''))
+    .join(' ')
+    .trim();
+  const next = fields.find(({ id }) => isEmpty(draft, id))?.label;
   const empty = fields
     .filter(({ id }) => isEmpty(draft, id))
     .map(({ label }) => label)
@@ -92,13 +98,20 @@ export function StoryBuilder({
             key={field.id}
             draftId={draftId}
             field={field}
-            isInvalid={isMissing && isEmpty(draft, field.id)}
+            isInvalid={isMissing && soFar === '' && isEmpty(draft, field.id)}
           />
         ))}
         <div role="alert">
           {isMissing && (
-            <p className="message error">
-              <span>{words.refusal}</span> <Trans>Still empty: {empty}.</Trans>
+            <p className={soFar === '' ? 'message error' : 'message'}>
+              <span>{words.refusal}</span>{' '}
+              {soFar === '' ? (
+                <Trans>Still empty: {empty}.</Trans>
+              ) : (
+                <Trans>
+                  So far: “{soFar}” Next: {next}.
+                </Trans>
+              )}
             </p>
           )}
         </div>

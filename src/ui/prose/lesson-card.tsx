@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { PictureId } from '@/content/picture-ids';
 import { countWords } from '@/domain/autopsy/autopsy';
-import { readMinutes } from '@/domain/course/card-minutes';
+import { cardMinutes } from '@/domain/course/card-minutes';
 import { headingId, plainText } from './heading-id';
 import styles from './lesson-card.module.css';
 import { More } from './more';
@@ -14,10 +14,10 @@ type LessonCardProps = {
   /** The title in the language of the source, in a translation: the card's id is made of it. */
   englishTitle?: string;
   picture?: PictureId;
-  /** How many minutes a first try of the thing to do takes. */
+  /** How many minutes the thing to do takes now, with the words of its activity. */
   task?: number;
-  /** How many minutes all that the card asks for takes, where that is more. */
-  whole?: number;
+  /** How many minutes more the rest takes, later and at home. */
+  later?: number;
   children: ReactNode;
 };
 
@@ -27,22 +27,22 @@ export function LessonCard({
   englishTitle = title,
   picture,
   task = 0,
-  whole,
+  later,
   children,
 }: LessonCardProps) {
   const { partId, CardFoot } = useProse();
   const id = headingId(partId, englishTitle);
-  const minutes = readMinutes(countWords(plainText(children, (type) => type === More)));
-  const taskMinutes = whole ?? task;
+  const words = countWords(plainText(children, (type) => type === More));
+  const minutes = cardMinutes(words, task);
   return (
     <div className={styles.card} data-card="">
       <div>
         <p className={styles.time}>
-          {taskMinutes === 0 ? (
-            <Trans>About {minutes} min to read</Trans>
+          {later === undefined ? (
+            <Trans>About {minutes} min</Trans>
           ) : (
             <Trans>
-              About {minutes} min to read. The task: about {taskMinutes} min.
+              About {minutes} min now. Later, at home: about {later} min.
             </Trans>
           )}
         </p>

@@ -8,14 +8,8 @@ export const module3PictureWords: Readonly<Record<Module3PictureId, string>> = {
   'small-ask': 'A man asks one short question at the desk of a library.',
   'pitch-ring':
     'Three clocks of ten seconds each. Under the first stands a woman, under the second a star, under the third a question.',
-  invited:
-    'A phone rings with an invitation. A man in a wheelchair asks for a ramp and for more time.',
-  'day-before':
-    'A posting with three marked lines. A dotted line leads from each one to a story of your own.',
   'test-trip':
     'From home by bus to the door of a workplace. The clock shows ten minutes before the hour.',
-  'clothes-ready':
-    'A T-shirt that people wear on the job. Beside it, a clean shirt, pants and shoes are laid out.',
   'bag-ready': 'An open bag. Into it go two copies of a resume, a list of dates, an ID and a pen.',
   'in-the-room':
     'A man in a wheelchair talks with a woman at a desk. His resume lies between them.',
@@ -58,7 +52,6 @@ export const module3Captions: Readonly<Partial<Record<Module3PictureId, readonly
   'weak-ties': ['Friends', 'People you know a little, and their jobs'],
   'pitch-ring': ['Who you are', 'One proof', 'What you look for'],
   'turn-back': ['What happened', 'Since then', 'The job'],
-  'day-before': ['Three things they need', 'A story for each'],
   'end-questions': ['Use first', 'Tell better', 'Thank'],
   'pick-change-send': ['Pick', 'Change', 'Send'],
 };

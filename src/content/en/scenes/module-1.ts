@@ -29,17 +29,22 @@ export const module1Choices: readonly ChoiceQuestion[] = [
     id: 'recall-seconds',
     title: 'From the part before: the first look',
     situation: '',
-    question: 'What do the eyes find in the first look at a resume?',
+    question: 'A busy reader gives your page a few seconds. Which change helps most?',
     choices: [
       {
-        text: 'Name, job titles, employers, dates, school',
+        text: 'Job titles and dates where the eyes find them',
         helps: true,
-        why: 'Yes. So those must be easy to find.',
+        why: 'They look for these first, with your name, the employers and the school.',
       },
       {
-        text: 'Each line, from top to bottom',
+        text: 'One more line for each thing I did',
         helps: false,
-        why: 'Most lines are skipped at first. That is why the top counts.',
+        why: 'More lines hide the ones that count. Most are skipped at first.',
+      },
+      {
+        text: 'A colored frame, so that the page stands out',
+        helps: false,
+        why: 'It draws the eyes away from your work.',
       },
     ],
   },
@@ -47,17 +52,22 @@ export const module1Choices: readonly ChoiceQuestion[] = [
     id: 'recall-objectives',
     title: 'From the part before: what to bring',
     situation: '',
-    question: 'Which paper do you need for this module?',
+    question: 'You saw a help-wanted sign, but you did not write it down. What do you do first?',
     choices: [
       {
-        text: 'One job posting that I might apply for',
+        text: 'Go back or call, and note what the job asks for',
         helps: true,
-        why: 'Yes. You will fit your resume to this one job.',
+        why: 'You need one posting. You will fit your resume to this one job.',
       },
       {
-        text: 'A finished resume',
+        text: 'Write the resume now, and look for a job with it',
         helps: false,
-        why: 'Not yet. You make it in this module. A photo of a help-wanted sign is enough.',
+        why: 'Then you guess what they need. One posting tells you.',
+      },
+      {
+        text: 'Wait until my resume is done',
+        helps: false,
+        why: 'You make it in this module. A photo of the sign is enough to begin.',
       },
     ],
   },
@@ -65,17 +75,23 @@ export const module1Choices: readonly ChoiceQuestion[] = [
     id: 'recall-reflecting',
     title: 'From the part before: what people trusted you with',
     situation: '',
-    question: 'People at a shelter kitchen trusted Tom with the dish line. Is that experience?',
+    question:
+      'Tom ran the dish line in a shelter kitchen for a year, without pay. How does he use it?',
     choices: [
       {
-        text: 'No. Nobody paid him.',
+        text: 'He leaves it out. It was not a job.',
         helps: false,
         why: 'Employers look for what you can do. Unpaid work shows it, too.',
       },
       {
-        text: 'Yes. It shows pace and teamwork.',
+        text: 'He lists it like a job and writes “volunteer”',
         helps: true,
-        why: 'Yes. Helping, school and work at home all count.',
+        why: 'It shows pace and teamwork, and it is true.',
+      },
+      {
+        text: 'He lists it as a paid job',
+        helps: false,
+        why: 'If they call the kitchen, they may not believe his other lines.',
       },
     ],
   },
@@ -83,17 +99,22 @@ export const module1Choices: readonly ChoiceQuestion[] = [
     id: 'recall-tools',
     title: 'From the part before: three ideas',
     situation: '',
-    question: 'PAR is short for what?',
+    question: 'A line says, “Was in charge of the cooler.” Which line is stronger?',
     choices: [
       {
-        text: 'Problem, Action, Result',
+        text: 'Checked the cooler twice a day. No food went bad.',
         helps: true,
-        why: 'Yes. What was wrong, what you did, what got better.',
+        why: 'It says what you did and what got better.',
       },
       {
-        text: 'Place, Action, Reason',
+        text: 'Was in full charge of the cooler and all the food',
         helps: false,
-        why: 'Close. It begins with what was wrong, and it ends with what got better.',
+        why: 'More words, the same duty. What got better?',
+      },
+      {
+        text: 'Was the most careful person with the cooler',
+        helps: false,
+        why: 'Anyone can say that. What you did shows it.',
       },
     ],
   },
@@ -103,7 +124,7 @@ export const module1Choices: readonly ChoiceQuestion[] = [
     situation: '',
     question: 'You mopped floors. Which verb is best?',
     choices: [
-      { text: 'Mopped', helps: true, why: 'Yes. The exact verb is the strongest one.' },
+      { text: 'Mopped', helps: true, why: 'The exact verb is the strongest one.' },
       {
         text: 'Facilitated',
         helps: false,
@@ -120,17 +141,22 @@ export const module1Choices: readonly ChoiceQuestion[] = [
     id: 'recall-stories',
     title: 'From the part before: your stories',
     situation: '',
-    question: 'Why do people collect 5 to 7 stories?',
+    question: 'You have six stories and one posting for a night stocker. Which go on the page?',
     choices: [
       {
-        text: 'To pick the best two or three for each posting',
+        text: 'The two or three that fit this posting',
         helps: true,
-        why: 'Yes. Each employer sees the stories that fit the job.',
+        why: 'The others wait for the next posting or for the interview.',
       },
       {
-        text: 'To put all of them on the page',
+        text: 'All six, so that they can choose',
         helps: false,
-        why: 'That would be too long. Most of them wait for the interview.',
+        why: 'That is too long. They may miss the best one.',
+      },
+      {
+        text: 'The one that I like best',
+        helps: false,
+        why: 'It may not fit this job. Let the posting choose.',
       },
     ],
   },
@@ -138,7 +164,8 @@ export const module1Choices: readonly ChoiceQuestion[] = [
     id: 'recall-readers',
     title: 'From the part before: a new reader',
     situation: '',
-    question: 'Two people do not understand the same line. What do you do?',
+    question:
+      'Two people do not understand the same line. You know that it is right. What do you do?',
     choices: [
       {
         text: 'Explain it to both of them',
@@ -146,9 +173,14 @@ export const module1Choices: readonly ChoiceQuestion[] = [
         why: 'The next reader cannot ask you.',
       },
       {
-        text: 'Fix that line',
+        text: 'Write it in other words, and ask a third person',
         helps: true,
-        why: 'Yes. The page has to be clear without you.',
+        why: 'The page has to be clear without you.',
+      },
+      {
+        text: 'Take the line out',
+        helps: false,
+        why: 'The work was real. Say it in other words first.',
       },
     ],
   },
@@ -161,7 +193,7 @@ export const module1Choices: readonly ChoiceQuestion[] = [
       {
         text: 'Give it 0 and fix the line',
         helps: true,
-        why: 'Yes. That is faster than thinking about it for a long time.',
+        why: 'That is faster than thinking about it for a long time.',
       },
       {
         text: 'Give it half of its points',

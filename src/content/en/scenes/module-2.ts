@@ -5,18 +5,24 @@ export const module2Choices: readonly ChoiceQuestion[] = [
   {
     id: 'recall-story',
     title: 'From the part before: your one idea',
-    situation: '',
-    question: 'How does one idea help a reader?',
+    situation:
+      'Maria cooked in a diner. Then she cared for someone at home. Now she helps at a food pantry.',
+    question: 'A hospital kitchen asks what she does. How does she begin?',
     choices: [
       {
-        text: 'It ties all of my jobs together',
+        text: '“I feed people: in a diner, at home, at a pantry.”',
         helps: true,
-        why: 'Yes. “I feed people” joins a diner, a home and a food pantry.',
+        why: 'One idea joins all of it. The time at home is a part of the story.',
       },
       {
-        text: 'It hides the time when I was not at work',
+        text: '“I was a cook, but then I stopped for four years.”',
         helps: false,
-        why: 'Nothing is hidden. The time at home is part of the story.',
+        why: 'It is true, but it begins with what is missing.',
+      },
+      {
+        text: '“I can do any work that you have.”',
+        helps: false,
+        why: 'Then they have to find out what fits. Name your one idea.',
       },
     ],
   },
@@ -42,13 +48,22 @@ export const module2Choices: readonly ChoiceQuestion[] = [
     id: 'recall-letter',
     title: 'From the part before: the modern resume',
     situation: '',
-    question: 'Which one can you leave off a resume?',
+    question: 'You need room for one more proof. What goes?',
     choices: [
-      { text: 'Your street address', helps: true, why: 'Yes. City and state are enough.' },
       {
-        text: 'The dates of your jobs',
+        text: 'My street and house number',
+        helps: true,
+        why: 'City and state are enough.',
+      },
+      {
+        text: 'The dates of my first job',
         helps: false,
         why: 'Readers look for dates. Month and year are enough.',
+      },
+      {
+        text: 'A safety course that took one day',
+        helps: false,
+        why: 'Short courses and cards count. Keep it.',
       },
     ],
   },
@@ -72,7 +87,7 @@ export const module2Choices: readonly ChoiceQuestion[] = [
       {
         text: 'I lifted 40-pound boxes and moved the oldest food to the front.',
         helps: true,
-        why: 'Yes. It is what the posting asks for, done before, with a number.',
+        why: 'It is what the posting asks for, done before, with a number.',
       },
       {
         text: 'Thank you for reading this.',
@@ -85,31 +100,45 @@ export const module2Choices: readonly ChoiceQuestion[] = [
     id: 'recall-star',
     title: 'From the part before: the letter',
     situation: '',
-    question: 'Where does your best proof go in a letter?',
+    question: 'Your best proof stands in the last line of your letter. What do you do?',
     choices: [
-      { text: 'Near the top', helps: true, why: 'Yes. Few people read slowly to the end.' },
       {
-        text: 'In the last line',
+        text: 'Move it up, right behind the name of the job',
+        helps: true,
+        why: 'Few people read slowly to the end.',
+      },
+      {
+        text: 'Leave it. They remember the last line.',
         helps: false,
-        why: 'Many stop before that. Put it near the top.',
+        why: 'Many stop before that.',
+      },
+      {
+        text: 'Write it at the top and again at the end',
+        helps: false,
+        why: 'Once is enough. A letter takes a minute or less.',
       },
     ],
   },
   {
     id: 'recall-result',
     title: 'From the part before: STAR',
-    situation: '',
-    question: 'What does the R in STAR say?',
+    situation: 'You tell about a busy day: “… so I called two people in.”',
+    question: 'How do you end the story?',
     choices: [
       {
-        text: 'What changed at the end',
+        text: '“We opened on time, and no one had to wait.”',
         helps: true,
-        why: 'Yes. A number makes it stronger.',
+        why: 'It says what changed at the end. A number makes it stronger.',
       },
       {
-        text: 'What I would do again',
+        text: '“I always do that when it is busy.”',
         helps: false,
-        why: 'You may add that. R is the result: how it ended, and what changed.',
+        why: 'They asked about one day. How did it end?',
+      },
+      {
+        text: '“It was a very hard day for all of us.”',
+        helps: false,
+        why: 'They still don’t know how it ended.',
       },
     ],
   },

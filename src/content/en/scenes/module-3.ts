@@ -5,18 +5,23 @@ export const module3Choices: readonly ChoiceQuestion[] = [
   {
     id: 'recall-small-start',
     title: 'From the part before: start small',
-    situation: '',
-    question: 'Which is a full step?',
+    situation: 'You want to work at the hospital. A man who cleans there rides your bus.',
+    question: 'What is enough for today?',
     choices: [
       {
-        text: 'One short question to one person',
+        text: 'Ask him what the work is like there',
         helps: true,
-        why: 'Yes. You do not have to talk to a whole room.',
+        why: 'One short question is a full step.',
       },
       {
-        text: 'Asking ten people for a job',
+        text: 'Give him my resume for his boss',
         helps: false,
-        why: 'That is a lot at once. One question to one person is enough for now.',
+        why: 'That is a lot to ask on the first day. One question opens the talk.',
+      },
+      {
+        text: 'Wait until I know him better',
+        helps: false,
+        why: 'You may wait a long time. A short question is how you get to know him.',
       },
     ],
   },
@@ -46,18 +51,23 @@ export const module3Choices: readonly ChoiceQuestion[] = [
   {
     id: 'recall-interview',
     title: 'From the part before: networking',
-    situation: '',
-    question: 'How does a good pitch end?',
+    situation: 'You have said who you are, and one proof.',
+    question: 'How do you end your pitch?',
     choices: [
       {
-        text: 'With an easy question',
+        text: '“Do you know who leads the cleaning there?”',
         helps: true,
-        why: 'Yes. Then the other person knows what to do next.',
+        why: 'It is easy to answer. Then they know what to do next.',
       },
       {
-        text: 'With your phone number',
+        text: '“Here is my number. Thank you!”',
         helps: false,
-        why: 'Good to give. But then they have to think of the next step. A question gets an answer now.',
+        why: 'Good to give. But they have to think of the next step.',
+      },
+      {
+        text: '“Please tell me if you hear of something.”',
+        helps: false,
+        why: 'It is kind, and easy to forget. Ask one thing that they can answer now.',
       },
     ],
   },
@@ -68,9 +78,9 @@ export const module3Choices: readonly ChoiceQuestion[] = [
     question: 'What do you do?',
     choices: [
       {
-        text: 'Guess, and talk fast',
+        text: 'Talk about something that I know well',
         helps: false,
-        why: 'You may answer something else, and they notice.',
+        why: 'You answer something else, and they notice.',
       },
       {
         text: 'Ask: “Could you say that again, please?”',
@@ -78,9 +88,9 @@ export const module3Choices: readonly ChoiceQuestion[] = [
         why: 'Everyone may ask. It shows that you want to get it right.',
       },
       {
-        text: 'Say yes and smile',
+        text: 'Answer the half that I understood',
         helps: false,
-        why: 'You could be saying yes to nights or to a pay you do not want.',
+        why: 'The other half may be about nights or pay. Ask first.',
       },
     ],
   },
@@ -96,9 +106,9 @@ export const module3Choices: readonly ChoiceQuestion[] = [
         why: 'A call before the time shows care. Have their number in your phone.',
       },
       {
-        text: 'Come late and say nothing',
+        text: 'Hurry, and explain it when I get there',
         helps: false,
-        why: 'They wait and don’t know why. One call would have helped.',
+        why: 'Until then they don’t know why. A call before 9:00 helps more.',
       },
       {
         text: 'Go home, and write an email tonight',
@@ -145,21 +155,35 @@ export const module3Choices: readonly ChoiceQuestion[] = [
       {
         text: 'You are not allowed to ask that!',
         helps: false,
-        why: 'You may be right. It can end the talk, though. Write it down and ask staff later.',
+        why: 'The question alone often breaks no law. But it can be proof later, if they say no because of it. So go back to the job now. Afterward, write down the date, the name and the exact words, and ask staff.',
+      },
+      {
+        text: 'Yes, two. My mother looks after them.',
+        helps: false,
+        why: 'You don’t have to say this. Now they know more than the job needs.',
       },
     ],
   },
   {
     id: 'recall-follow-up',
     title: 'From the part before: interviewing',
-    situation: '',
-    question: 'They ask, “Do you have any questions?” What helps?',
+    situation: 'They ask, “Do you have any questions?” They have told you a lot.',
+    question: 'What do you say?',
     choices: [
-      { text: 'Ask two or three', helps: true, why: 'Yes. Their answers help you choose, too.' },
       {
-        text: 'Say no, to be polite',
+        text: '“What does a good first month look like here?”',
+        helps: true,
+        why: 'Their answer helps you choose, too. Have two or three ready.',
+      },
+      {
+        text: '“No, you have told me everything.”',
         helps: false,
         why: 'It can sound as if you don’t care. One question is enough to begin.',
+      },
+      {
+        text: '“When can I get a raise?”',
+        helps: false,
+        why: 'A fair question, once you have an offer. Ask about the work first.',
       },
     ],
   },
@@ -167,17 +191,22 @@ export const module3Choices: readonly ChoiceQuestion[] = [
     id: 'recall-thanks',
     title: 'From the part before: the thank-you note',
     situation: '',
-    question: 'What proves that you listened?',
+    question: 'Which line makes your thank-you note a good one?',
     choices: [
       {
-        text: 'One thing from our talk',
+        text: '“I liked the safety talk that you hold each Monday.”',
         helps: true,
-        why: 'Yes. Only somebody who was there can write it.',
+        why: 'Only somebody who was there can write it.',
       },
       {
-        text: 'A list of my best skills',
+        text: '“I work hard, and I learn fast.”',
         helps: false,
         why: 'You told them that already. Name one thing that they said.',
+      },
+      {
+        text: '“Have you chosen someone yet?”',
+        helps: false,
+        why: 'One day later, that is pressure. Thank them first.',
       },
     ],
   },
@@ -193,7 +222,7 @@ export const module3Choices: readonly ChoiceQuestion[] = [
         why: 'You gave them time, and one call shows that you still want it.',
       },
       {
-        text: 'Call each morning',
+        text: 'Call today, and each day until they tell me',
         helps: false,
         why: 'It puts pressure on them. One call is enough.',
       },

@@ -9,14 +9,8 @@ export const module3PictureWords: Readonly<Record<Module3PictureId, string>> = {
   'small-ask': 'Un hombre hace una pregunta corta en el mostrador de una biblioteca.',
   'pitch-ring':
     'Tres relojes de diez segundos cada uno. Bajo el primero hay una mujer, bajo el segundo una estrella y bajo el tercero una pregunta.',
-  invited:
-    'Suena un teléfono con una invitación. Un hombre en silla de ruedas pide una rampa y más tiempo.',
-  'day-before':
-    'Un anuncio con tres líneas marcadas. De cada una, una línea de puntos lleva a una historia propia.',
   'test-trip':
     'De la casa, en autobús, a la puerta de un trabajo. El reloj marca diez minutos antes de la hora.',
-  'clothes-ready':
-    'Una camiseta como la que se usa en ese trabajo. Al lado, una camisa limpia, un pantalón y zapatos, ya listos.',
   'bag-ready':
     'Una bolsa abierta. En ella van dos copias de un currículum, una lista de fechas, una identificación y una pluma.',
   'in-the-room':
@@ -62,7 +56,6 @@ export const module3Captions: Readonly<Partial<Record<Module3PictureId, readonly
   'weak-ties': ['Amigos', 'Personas que conoce poco, y sus empleos'],
   'pitch-ring': ['Quién es', 'Una prueba', 'Qué busca'],
   'turn-back': ['Lo que pasó', 'Desde entonces', 'El empleo'],
-  'day-before': ['Tres cosas que piden', 'Una historia para cada una'],
   'end-questions': ['Usar primero', 'Contar mejor', 'Dar gracias'],
   'pick-change-send': ['Elegir', 'Cambiar', 'Enviar'],
 };

@@ -30,17 +30,22 @@ export const module1Choices: readonly ChoiceQuestion[] = [
     id: 'recall-seconds',
     title: 'De la parte anterior: la primera mirada',
     situation: '',
-    question: '¿Qué encuentran los ojos en la primera mirada a un currículum?',
+    question: 'Alguien con prisa le da unos segundos a su hoja. ¿Qué cambio ayuda más?',
     choices: [
       {
-        text: 'Nombre, puestos, empleadores, fechas, escuela',
+        text: 'Puestos y fechas donde los ojos los encuentran',
         helps: true,
-        why: 'Sí. Por eso, esos datos deben encontrarse rápido.',
+        why: 'Es lo primero que buscan, con su nombre, los empleadores y la escuela.',
       },
       {
-        text: 'Cada línea, de arriba abajo',
+        text: 'Una línea más por cada cosa que hice',
         helps: false,
-        why: 'Al principio, los ojos se saltan casi todas las líneas. Por eso importa la parte de arriba.',
+        why: 'Más líneas esconden las que cuentan. Al principio se saltan casi todas.',
+      },
+      {
+        text: 'Un marco de color, para que la hoja se note',
+        helps: false,
+        why: 'Aparta los ojos de su trabajo.',
       },
     ],
   },
@@ -48,17 +53,23 @@ export const module1Choices: readonly ChoiceQuestion[] = [
     id: 'recall-objectives',
     title: 'De la parte anterior: qué traer',
     situation: '',
-    question: '¿Qué papel necesita para este módulo?',
+    question:
+      'Usted vio un letrero de “help wanted” (se busca personal), pero no lo apuntó. ¿Qué hace primero?',
     choices: [
       {
-        text: 'Un anuncio de un empleo que yo podría solicitar',
+        text: 'Vuelvo o llamo, y apunto lo que pide el empleo',
         helps: true,
-        why: 'Sí. Va a adaptar su currículum a ese empleo.',
+        why: 'Necesita un anuncio. Va a adaptar su currículum a ese empleo.',
       },
       {
-        text: 'Un currículum terminado',
+        text: 'Escribo ya el currículum, y luego busco empleo con él',
         helps: false,
-        why: 'Todavía no. Lo va a hacer en este módulo. Basta la foto de un letrero de “help wanted” (se busca personal).',
+        why: 'Así adivina lo que necesitan. Un anuncio se lo dice.',
+      },
+      {
+        text: 'Espero a tener listo mi currículum',
+        helps: false,
+        why: 'Lo hace en este módulo. Para empezar basta una foto del letrero.',
       },
     ],
   },
@@ -66,17 +77,23 @@ export const module1Choices: readonly ChoiceQuestion[] = [
     id: 'recall-reflecting',
     title: 'De la parte anterior: lo que le confiaban',
     situation: '',
-    question: 'En la cocina de un albergue, Tom se encargaba de los platos. ¿Eso es experiencia?',
+    question:
+      'Tom se encargó de los platos en la cocina de un albergue por un año, sin pago. ¿Cómo lo usa?',
     choices: [
       {
-        text: 'No. Nadie le pagó.',
+        text: 'No lo pone. No fue un empleo.',
         helps: false,
         why: 'Los empleadores buscan lo que usted sabe hacer. El trabajo sin pago también lo muestra.',
       },
       {
-        text: 'Sí. Muestra ritmo y trabajo en equipo.',
+        text: 'Lo pone como un empleo y escribe “volunteer” (voluntario)',
         helps: true,
-        why: 'Sí. Ayudar, estudiar y trabajar en casa: todo cuenta.',
+        why: 'Muestra ritmo y trabajo en equipo, y es verdad.',
+      },
+      {
+        text: 'Lo pone como un empleo con pago',
+        helps: false,
+        why: 'Si llaman a la cocina, quizá ya no crean sus otras líneas.',
       },
     ],
   },
@@ -84,17 +101,23 @@ export const module1Choices: readonly ChoiceQuestion[] = [
     id: 'recall-tools',
     title: 'De la parte anterior: tres ideas',
     situation: '',
-    question: '¿Qué quiere decir PAR?',
+    question:
+      'Una línea dice: “Was in charge of the cooler” (Tenía a mi cargo el refrigerador). ¿Cuál es más fuerte?',
     choices: [
       {
-        text: 'Problema, Acción, Resultado',
+        text: '“Checked the cooler twice a day. No food went bad.” (Revisé el refrigerador dos veces al día. No se echó a perder comida.)',
         helps: true,
-        why: 'Sí. Qué andaba mal, qué hizo usted, qué mejoró.',
+        why: 'Dice qué hizo usted y qué mejoró.',
       },
       {
-        text: 'Puesto, Acción, Razón',
+        text: '“Was in full charge of the cooler and all the food” (Tenía a mi cargo el refrigerador y toda la comida)',
         helps: false,
-        why: 'Casi. Empieza con lo que andaba mal y termina con lo que mejoró.',
+        why: 'Más palabras, la misma tarea. ¿Qué mejoró?',
+      },
+      {
+        text: '“Was the most careful person with the cooler” (Era quien más cuidaba el refrigerador)',
+        helps: false,
+        why: 'Eso lo dice cualquiera. Lo que usted hizo lo muestra.',
       },
     ],
   },
@@ -107,7 +130,7 @@ export const module1Choices: readonly ChoiceQuestion[] = [
       {
         text: '“Mopped” (trapeé)',
         helps: true,
-        why: 'Sí. El verbo exacto es el más fuerte.',
+        why: 'El verbo exacto es el más fuerte.',
       },
       {
         text: '“Facilitated” (facilité)',
@@ -125,17 +148,23 @@ export const module1Choices: readonly ChoiceQuestion[] = [
     id: 'recall-stories',
     title: 'De la parte anterior: sus historias',
     situation: '',
-    question: '¿Para qué se juntan de 5 a 7 historias?',
+    question:
+      'Usted tiene seis historias y un anuncio para acomodar mercancía de noche. ¿Cuáles van en la hoja?',
     choices: [
       {
-        text: 'Para elegir las dos o tres mejores para cada anuncio',
+        text: 'Las dos o tres que van con este anuncio',
         helps: true,
-        why: 'Sí. Cada empleador ve las historias que van con el empleo.',
+        why: 'Las otras esperan el próximo anuncio o la entrevista.',
       },
       {
-        text: 'Para ponerlas todas en la hoja',
+        text: 'Las seis, para que ellos elijan',
         helps: false,
-        why: 'Sería muy largo. Casi todas esperan hasta la entrevista.',
+        why: 'Es muy largo. Quizá no vean la mejor.',
+      },
+      {
+        text: 'La que más me gusta',
+        helps: false,
+        why: 'Quizá no va con este empleo. Deje que elija el anuncio.',
       },
     ],
   },
@@ -143,7 +172,7 @@ export const module1Choices: readonly ChoiceQuestion[] = [
     id: 'recall-readers',
     title: 'De la parte anterior: un lector nuevo',
     situation: '',
-    question: 'Dos personas no entienden la misma línea. ¿Qué hace usted?',
+    question: 'Dos personas no entienden la misma línea. Usted sabe que está bien. ¿Qué hace?',
     choices: [
       {
         text: 'Se la explico a las dos',
@@ -151,9 +180,14 @@ export const module1Choices: readonly ChoiceQuestion[] = [
         why: 'El próximo lector no le puede preguntar.',
       },
       {
-        text: 'Arreglo esa línea',
+        text: 'La escribo con otras palabras y pregunto a otra persona',
         helps: true,
-        why: 'Sí. La hoja debe ser clara sin usted.',
+        why: 'La hoja debe ser clara sin usted.',
+      },
+      {
+        text: 'Quito la línea',
+        helps: false,
+        why: 'El trabajo fue real. Primero dígalo con otras palabras.',
       },
     ],
   },
@@ -166,7 +200,7 @@ export const module1Choices: readonly ChoiceQuestion[] = [
       {
         text: 'Le doy 0 y arreglo la línea',
         helps: true,
-        why: 'Sí. Es más rápido que pensarlo por mucho tiempo.',
+        why: 'Es más rápido que pensarlo por mucho tiempo.',
       },
       {
         text: 'Le doy la mitad de sus puntos',

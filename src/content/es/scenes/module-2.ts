@@ -5,18 +5,24 @@ export const module2Choices: readonly ChoiceQuestion[] = [
   {
     id: 'recall-story',
     title: 'De la parte anterior: su idea',
-    situation: '',
-    question: '¿Cómo ayuda una sola idea a quien lee?',
+    situation:
+      'María cocinó en un restaurante. Luego cuidó a alguien en casa. Ahora ayuda en una despensa de alimentos.',
+    question: 'En la cocina de un hospital le preguntan qué hace. ¿Cómo empieza?',
     choices: [
       {
-        text: 'Une todos mis empleos',
+        text: '“I feed people: in a diner, at home, at a pantry.” (Doy de comer a la gente: en un restaurante, en casa, en una despensa.)',
         helps: true,
-        why: 'Sí. “I feed people” (doy de comer a la gente) une un restaurante, una casa y una despensa de alimentos.',
+        why: 'Una idea lo une todo. El tiempo en casa es parte de la historia.',
       },
       {
-        text: 'Esconde el tiempo en que no trabajé',
+        text: '“I was a cook, but then I stopped for four years.” (Fui cocinera, pero luego paré cuatro años.)',
         helps: false,
-        why: 'No se esconde nada. El tiempo en casa es parte de la historia.',
+        why: 'Es verdad, pero empieza con lo que falta.',
+      },
+      {
+        text: '“I can do any work that you have.” (Puedo hacer cualquier trabajo que tengan.)',
+        helps: false,
+        why: 'Así ellos tienen que ver qué le va bien. Diga su idea.',
       },
     ],
   },
@@ -43,17 +49,22 @@ export const module2Choices: readonly ChoiceQuestion[] = [
     id: 'recall-letter',
     title: 'De la parte anterior: el currículum moderno',
     situation: '',
-    question: '¿Qué puede dejar fuera de un currículum?',
+    question: 'Le falta lugar para una prueba más. ¿Qué quita?',
     choices: [
       {
-        text: 'Su calle y número',
+        text: 'Mi calle y número',
         helps: true,
-        why: 'Sí. Bastan la ciudad y el estado.',
+        why: 'Bastan la ciudad y el estado.',
       },
       {
-        text: 'Las fechas de sus empleos',
+        text: 'Las fechas de mi primer empleo',
         helps: false,
         why: 'Quien lee busca las fechas. Bastan el mes y el año.',
+      },
+      {
+        text: 'Un curso de seguridad de un día',
+        helps: false,
+        why: 'Los cursos cortos y las tarjetas cuentan. Déjelo.',
       },
     ],
   },
@@ -77,7 +88,7 @@ export const module2Choices: readonly ChoiceQuestion[] = [
       {
         text: '“I lifted 40-pound boxes and moved the oldest food to the front.” (Cargué cajas de 40 libras y puse al frente la comida más antigua.)',
         helps: true,
-        why: 'Sí. Es lo que pide el anuncio, ya hecho antes y con un número.',
+        why: 'Es lo que pide el anuncio, ya hecho antes y con un número.',
       },
       {
         text: '“Thank you for reading this.” (Gracias por leer esto.)',
@@ -90,35 +101,46 @@ export const module2Choices: readonly ChoiceQuestion[] = [
     id: 'recall-star',
     title: 'De la parte anterior: la carta',
     situation: '',
-    question: '¿Dónde va su mejor prueba en una carta?',
+    question: 'Su mejor prueba está en la última línea de su carta. ¿Qué hace?',
     choices: [
       {
-        text: 'Cerca del principio',
+        text: 'La subo, justo después del nombre del empleo',
         helps: true,
-        why: 'Sí. Poca gente lee despacio hasta el final.',
+        why: 'Poca gente lee despacio hasta el final.',
       },
       {
-        text: 'En la última línea',
+        text: 'La dejo. La última línea se recuerda.',
         helps: false,
-        why: 'Muchos dejan de leer antes. Póngala cerca del principio.',
+        why: 'Muchos dejan de leer antes.',
+      },
+      {
+        text: 'La escribo arriba y otra vez al final',
+        helps: false,
+        why: 'Basta una vez. Una carta se lee en un minuto o menos.',
       },
     ],
   },
   {
     id: 'recall-result',
     title: 'De la parte anterior: STAR',
-    situation: '',
-    question: '¿Qué dice la R de STAR?',
+    situation:
+      'Usted cuenta de un día con mucho trabajo: “… so I called two people in.” (… así que llamé a dos personas.)',
+    question: '¿Cómo termina la historia?',
     choices: [
       {
-        text: 'Qué cambió al final',
+        text: '“We opened on time, and no one had to wait.” (Abrimos a tiempo, y nadie tuvo que esperar.)',
         helps: true,
-        why: 'Sí. Un número la hace más fuerte.',
+        why: 'Dice qué cambió al final. Un número la hace más fuerte.',
       },
       {
-        text: 'Qué haría otra vez',
+        text: '“I always do that when it is busy.” (Siempre hago eso cuando hay mucho trabajo.)',
         helps: false,
-        why: 'Lo puede agregar. R es el resultado: cómo terminó y qué cambió.',
+        why: 'Le preguntaron por un día. ¿Cómo terminó?',
+      },
+      {
+        text: '“It was a very hard day for all of us.” (Fue un día muy difícil para todos.)',
+        helps: false,
+        why: 'Todavía no saben cómo terminó.',
       },
     ],
   },

@@ -5,18 +5,24 @@ export const module3Choices: readonly ChoiceQuestion[] = [
   {
     id: 'recall-small-start',
     title: 'De la parte anterior: empezar con poco',
-    situation: '',
-    question: '¿Cuál es un paso completo?',
+    situation:
+      'Usted quiere trabajar en el hospital. Un hombre que limpia ahí toma su mismo autobús.',
+    question: '¿Qué basta por hoy?',
     choices: [
       {
-        text: 'Una pregunta corta a una persona',
+        text: 'Preguntarle cómo es el trabajo ahí',
         helps: true,
-        why: 'Sí. No tiene que hablarle a todo un salón.',
+        why: 'Una pregunta corta es un paso completo.',
       },
       {
-        text: 'Pedir trabajo a diez personas',
+        text: 'Darle mi currículum para su jefe',
         helps: false,
-        why: 'Es mucho de una vez. Por ahora basta una pregunta a una persona.',
+        why: 'Es mucho pedir el primer día. Una pregunta abre la charla.',
+      },
+      {
+        text: 'Esperar a conocerlo mejor',
+        helps: false,
+        why: 'Puede tardar mucho. Con una pregunta corta lo va conociendo.',
       },
     ],
   },
@@ -46,18 +52,23 @@ export const module3Choices: readonly ChoiceQuestion[] = [
   {
     id: 'recall-interview',
     title: 'De la parte anterior: la red de contactos',
-    situation: '',
-    question: '¿Cómo termina una buena presentación?',
+    situation: 'Usted ya dijo quién es y una prueba.',
+    question: '¿Cómo termina su presentación?',
     choices: [
       {
-        text: 'Con una pregunta fácil',
+        text: '“Do you know who leads the cleaning there?” (¿Sabe quién dirige la limpieza ahí?)',
         helps: true,
-        why: 'Sí. Así la otra persona sabe qué hacer.',
+        why: 'Es fácil de responder. Así la otra persona sabe qué hacer.',
       },
       {
-        text: 'Con mi número de teléfono',
+        text: '“Here is my number. Thank you!” (Este es mi número. ¡Gracias!)',
         helps: false,
-        why: 'Es bueno darlo. Pero así la otra persona tiene que pensar qué hacer. Una pregunta recibe respuesta ya.',
+        why: 'Es bueno darlo. Pero la otra persona tiene que pensar qué hacer.',
+      },
+      {
+        text: '“Please tell me if you hear of something.” (Por favor, avíseme si sabe de algo.)',
+        helps: false,
+        why: 'Es amable y se olvida pronto. Pregunte algo que puedan responder ya.',
       },
     ],
   },
@@ -68,9 +79,9 @@ export const module3Choices: readonly ChoiceQuestion[] = [
     question: '¿Qué hace?',
     choices: [
       {
-        text: 'Adivino y hablo rápido',
+        text: 'Hablo de algo que sé bien',
         helps: false,
-        why: 'Puede responder a otra cosa, y se dan cuenta.',
+        why: 'Responde a otra cosa, y se dan cuenta.',
       },
       {
         text: 'Digo: “Could you say that again, please?” (¿Me lo puede repetir, por favor?)',
@@ -78,9 +89,9 @@ export const module3Choices: readonly ChoiceQuestion[] = [
         why: 'Todos pueden pedirlo. Muestra que usted quiere responder bien.',
       },
       {
-        text: 'Digo que sí y sonrío',
+        text: 'Respondo a la mitad que entendí',
         helps: false,
-        why: 'Podría decir que sí a turnos de noche o a un pago que no quiere.',
+        why: 'La otra mitad puede ser sobre turnos de noche o el pago. Pregunte primero.',
       },
     ],
   },
@@ -96,9 +107,9 @@ export const module3Choices: readonly ChoiceQuestion[] = [
         why: 'Llamar antes de la hora muestra interés. Tenga el número en su teléfono. Puede decir: “My bus is late. I will be there at 9:15.” (Mi autobús viene tarde. Llego a las 9:15.)',
       },
       {
-        text: 'Llego tarde y no digo nada',
+        text: 'Me apuro y lo explico al llegar',
         helps: false,
-        why: 'Esperan y no saben por qué. Una llamada habría ayudado.',
+        why: 'Hasta entonces no saben por qué. Ayuda más llamar antes de las 9:00.',
       },
       {
         text: 'Me voy a casa y escribo un correo en la noche',
@@ -145,25 +156,36 @@ export const module3Choices: readonly ChoiceQuestion[] = [
       {
         text: '“You are not allowed to ask that!” (¡Usted no puede preguntar eso!)',
         helps: false,
-        why: 'Puede que tenga razón. Pero eso puede cortar la charla. Escríbalo y pregunte después en el centro de empleo.',
+        why: 'Muchas veces la pregunta sola no va contra la ley. Pero después puede ser prueba, si le dicen que no por eso. Ahora vuelva al trabajo. Luego escriba la fecha, el nombre y las palabras exactas, y pregunte en el centro de empleo.',
+      },
+      {
+        text: '“Yes, two. My mother looks after them.” (Sí, dos. Mi mamá los cuida.)',
+        helps: false,
+        why: 'No tiene que decirlo. Ahora saben más de lo que el empleo necesita.',
       },
     ],
   },
   {
     id: 'recall-follow-up',
     title: 'De la parte anterior: la entrevista',
-    situation: '',
-    question: 'Le dicen: “Do you have any questions?” (¿Tiene alguna pregunta?). ¿Qué ayuda?',
+    situation:
+      'Le dicen: “Do you have any questions?” (¿Tiene alguna pregunta?). Ya le contaron mucho.',
+    question: '¿Qué dice usted?',
     choices: [
       {
-        text: 'Hacer dos o tres',
+        text: '“What does a good first month look like here?” (¿Cómo es aquí un buen primer mes?)',
         helps: true,
-        why: 'Sí. Las respuestas también le ayudan a elegir.',
+        why: 'La respuesta también le ayuda a elegir. Tenga listas dos o tres.',
       },
       {
-        text: 'Decir que no, por educación',
+        text: '“No, you have told me everything.” (No, ya me dijo todo.)',
         helps: false,
         why: 'Puede sonar a que no le importa. Para empezar, basta una pregunta.',
+      },
+      {
+        text: '“When can I get a raise?” (¿Cuándo me pueden subir el pago?)',
+        helps: false,
+        why: 'Es justo preguntarlo cuando ya le ofrecen el empleo. Primero pregunte por el trabajo.',
       },
     ],
   },
@@ -171,17 +193,22 @@ export const module3Choices: readonly ChoiceQuestion[] = [
     id: 'recall-thanks',
     title: 'De la parte anterior: la nota de agradecimiento',
     situation: '',
-    question: '¿Qué prueba que usted escuchó?',
+    question: '¿Qué línea hace buena su nota de agradecimiento?',
     choices: [
       {
-        text: 'Una cosa de nuestra charla',
+        text: '“I liked the safety talk that you hold each Monday.” (Me gustó la charla de seguridad que dan cada lunes.)',
         helps: true,
-        why: 'Sí. Solo quien estuvo ahí la puede escribir.',
+        why: 'Solo quien estuvo ahí la puede escribir.',
       },
       {
-        text: 'Una lista de mis mejores habilidades',
+        text: '“I work hard, and I learn fast.” (Trabajo duro y aprendo rápido.)',
         helps: false,
         why: 'Eso ya se lo dijo. Nombre una cosa que le dijeron.',
+      },
+      {
+        text: '“Have you chosen someone yet?” (¿Ya eligieron a alguien?)',
+        helps: false,
+        why: 'Un día después, eso es presión. Primero dé las gracias.',
       },
     ],
   },
@@ -197,7 +224,7 @@ export const module3Choices: readonly ChoiceQuestion[] = [
         why: 'Les dio tiempo, y una llamada muestra que todavía quiere el empleo.',
       },
       {
-        text: 'Llamo cada mañana',
+        text: 'Llamo hoy, y cada día hasta que me digan',
         helps: false,
         why: 'Eso los presiona. Basta una llamada.',
       },

@@ -56,20 +56,6 @@ export const module3Strips = {
     ...yes(302, 28, 11),
     ['strongWords', 'M240 146h54'],
   ],
-  'day-before': [
-    ...page(22, 8, 112, 152, false),
-    ['strongWords', 'M34 24h64'],
-    ['goldWash', [40, 80, 120].map((y) => box(28, y, 98, 18, 4)).join('')],
-    ['goldLine', 'M34 49h70M34 89h58M34 129h76'],
-    ['words', 'M34 69h84M34 109h72'],
-    ['dashes', 'M128 49h48M128 89h48M128 129h48'],
-    ...[26, 70, 114].flatMap((y): Shapes => [
-      ['sheet', box(180, y, 118, 40, 8)],
-      ['gold', star(204, y + 21)],
-      ['words', rows(228, y + 15, [58, 44], 12)],
-    ]),
-    ...yes(298, 26, 10),
-  ],
   'end-questions': [
     ...panels(3),
     ['grey', `${box(22, 28, 60, 28, 3)}${box(22, 112, 60, 28, 3)}`],

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { SortExercise } from '@/content/activity-shapes';
+import { firstOfLine, lineToKeep } from '@/domain/course/quiz-result';
 import { setAnswers, useAnswers } from '@/workspace/document/activity-answers';
 import { Activity } from '../activity';
 import { ClearAnswers } from '../clear-answers';
@@ -12,6 +13,9 @@ export function SortLines({ exercise }: { exercise: SortExercise }) {
   const answers = useAnswers(id);
   const answered = lines.filter((_, place) => answers[fieldOf(place)]);
   const right = lines.filter(({ kind }, place) => answers[fieldOf(place)] === String(kind)).length;
+  const atFirst = lines.filter(
+    ({ kind }, place) => answers[firstOfLine(fieldOf(place))] === String(kind),
+  ).length;
   const total = lines.length;
   return (
     <Activity title={title}>
@@ -34,7 +38,9 @@ export function SortLines({ exercise }: { exercise: SortExercise }) {
                       aria-label={`${name}: ${text}`}
                       aria-pressed={isChosen}
                       {...(isChosen && { 'data-verdict': isRight ? 'right' : 'wrong' })}
-                      onClick={() => setAnswers(id, { [fieldOf(place)]: String(which) })}
+                      onClick={() =>
+                        setAnswers(id, lineToKeep(answers, fieldOf(place), String(which)))
+                      }
                     >
                       {name}
                     </button>
@@ -57,7 +63,7 @@ export function SortLines({ exercise }: { exercise: SortExercise }) {
       <p role="status">
         {answered.length > 0 && (
           <Trans>
-            Right so far: {right} of {total}
+            Right at the first try: {atFirst} of {total}
           </Trans>
         )}
       </p>

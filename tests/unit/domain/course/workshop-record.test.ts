@@ -4,7 +4,7 @@ import { setCourseTexts } from '@/domain/course/course-record';
 import { toStaffText } from '@/domain/backup/for-staff';
 import { readBackup } from '@/domain/backup/read-backup';
 import { addMinutes } from '@/domain/course/counted-time';
-import { choiceToKeep } from '@/domain/course/quiz-result';
+import { choiceToKeep, lineToKeep } from '@/domain/course/quiz-result';
 import { isAnythingDone, workshopRecordOf } from '@/domain/course/workshop-record';
 import { addApplication, setApplicationField } from '@/domain/job-search/edit-job-search';
 import { hoursByKind, hoursOf } from '@/domain/job-search/search-log';
@@ -93,6 +93,13 @@ test('the first choice of a question is kept once, and never taken from a later 
   expect(choiceToKeep({ choice: '2', first: '2' }, '0')).toEqual({ choice: '0' });
   expect(choiceToKeep({ choice: '1' }, '0'), 'answered before first tries were kept').toEqual({
     choice: '0',
+  });
+});
+
+test('a line that is sorted counts by its first answer, too', () => {
+  expect(lineToKeep({}, 'line-1', '0')).toEqual({ 'line-1': '0', 'first-line-1': '0' });
+  expect(lineToKeep({ 'line-1': '0', 'first-line-1': '0' }, 'line-1', '1')).toEqual({
+    'line-1': '1',
   });
 });
 
