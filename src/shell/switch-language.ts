@@ -1,7 +1,7 @@
-import { fetchWithTimeout } from '@/backend/fetch-with-timeout';
 import type { SiteLanguage } from '@/content/languages';
 import { languageProgressId } from '@/domain/course/progress-keys';
 import { languageKey } from '@/hydration/language-key';
+import { canOpenLanguage } from '@/platform/can-open-language';
 import { whenLineMayBeBack } from '@/platform/keep-everything';
 import { useWorkerNews } from '@/platform/service-worker';
 import { addressIn, pathInSite } from '@/content/site-base';
@@ -23,7 +23,7 @@ const retryMs = 15_000;
  */
 export async function switchLanguage(language: SiteLanguage): Promise<void> {
   const { base, id, name } = language;
-  if (!(await isKept(base)) && !(await isOnline(base))) {
+  if (!(await canOpenLanguage(base, patienceMs))) {
     useWorkerNews.setState({ notice: 'other-language', otherLanguage: name });
     whenLineMayBeBack(retryMs, () => {
       if (useWorkerNews.getState().notice === 'other-language') void switchLanguage(language);
@@ -49,22 +49,4 @@ export function stayInLanguage(language: SiteLanguage): void {
 /** A guest's choice stays on the device: their work would begin with it. */
 function noteInAccount({ id }: SiteLanguage): void {
   if (currentPersonId() !== 'guest') setCourse('progress', languageProgressId, { id });
-}
-
-/** Whether everything of a language is on this device (sw/file-cache.ts). */
-async function isKept(base: string): Promise<boolean> {
-  try {
-    return (await caches.match(`${base}kept/whole`)) !== undefined;
-  } catch {
-    return false;
-  }
-}
-
-async function isOnline(base: string): Promise<boolean> {
-  try {
-    const asked = { method: 'HEAD', cache: 'no-store' } as const;
-    return (await fetchWithTimeout(fetch, base, asked, patienceMs)).status === 200;
-  } catch {
-    return false;
-  }
 }

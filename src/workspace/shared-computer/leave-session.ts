@@ -1,7 +1,7 @@
-import { siteBase } from '@/content/site-base';
 import { closeStorageWhenHidden } from '@/backend/safe-storage';
 import { noteSessionEnd } from './session-end-reason';
 import type { SessionEndReason } from './session-ends';
+import { homeOfNextPerson } from './home-of-next-person';
 import { readEntry, writeEntry } from './encrypted-entry';
 import { dropTabKey } from './tab-key';
 
@@ -23,7 +23,7 @@ export function leaveSession(personId: string, { canComeBack }: { canComeBack: b
 
 /**
  * Takes this tab to an empty Home: first the screen, then what the tab keeps, then the page with its memory. Home says
- * when it is empty because somebody was `away`.
+ * when it is empty because somebody was `away`, and comes in the language of the browser, not in theirs.
  */
 export function emptyThisTab(away: SessionEndReason | null = null): void {
   document.body.replaceChildren();
@@ -34,7 +34,7 @@ export function emptyThisTab(away: SessionEndReason | null = null): void {
     if (away) noteSessionEnd(away);
     closeStorageWhenHidden();
   });
-  globalThis.location.replace(siteBase);
+  void homeOfNextPerson().then((home) => globalThis.location.replace(home));
 }
 
 /** Empties `sessionStorage`: the tab's keys, drafts and marks. */
