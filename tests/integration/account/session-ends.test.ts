@@ -267,11 +267,9 @@ const unsent = {
 };
 const cellsOf = (row: SessionEnd) => [
   yes(row.isWritten),
-  row.sendMs === 0 ? 'No' : row.sendMs === Infinity ? 'Yes' : `For ${row.sendMs / 1000} seconds`,
+  row.sendMs === 0 ? 'No' : `For ${row.sendMs / 1000} seconds`,
   unsent[row.unsent],
-  { stays: 'Stays', locked: 'Waits beside it, or is erased', erased: 'Is erased' }[row.copy],
   row.said ? 'Yes' : 'No',
-  row.landing === 'home' ? 'An empty Home' : 'The same page',
 ];
 
 test('the page on privacy shows the table as it is', () => {
