@@ -13,7 +13,7 @@ export type Work = { doc: LearnerRecord | null; slot: OutboxSlot | null; base: B
  * The account's row, read by `readRecordDocument`. `savedAt` is ms since 1970. `isWhole` is false when some other program wrote it
  * and parts had to be filled in or set aside: nobody removed what it lacks.
  */
-export type CloudRow = {
+export type AccountRow = {
   doc: LearnerRecord;
   revision: number;
   saveId: string | null;
@@ -22,10 +22,10 @@ export type CloudRow = {
 };
 
 /** The row of a load, `now` standing in for a time that cannot be read; null when it is no record. */
-export function readCloudRow(
+export function readAccountRow(
   { data, revision, saveId, updatedAt }: Extract<LoadOutcome, { kind: 'found' }>,
   now: number,
-): CloudRow | null {
+): AccountRow | null {
   const read = readRecordDocument(data);
   if (!read.ok) return null;
   const { record: doc, repairs } = read;
@@ -37,7 +37,7 @@ export function readCloudRow(
  * Brings the device's work together with the row found in the account. The row becomes the base; if
  * the merged document says more than the row, it waits in the slot on top of the row's revision.
  */
-export function reconcile(before: Work, row: CloudRow, newId: NewId): Work {
+export function reconcile(before: Work, row: AccountRow, newId: NewId): Work {
   const work = settleDoubt(before, row);
   const base: Base = { doc: row.doc, revision: row.revision, savedAt: row.savedAt };
   if (work.doc === null) return { doc: row.doc, slot: work.slot, base };
@@ -57,7 +57,7 @@ export function reconcileWithNone(work: Work, newId: NewId): Work {
 }
 
 /** The row carries the very save whose answer was lost: so it was committed. */
-function settleDoubt(work: Work, row: CloudRow): Work {
+function settleDoubt(work: Work, row: AccountRow): Work {
   const { slot } = work;
   if (slot?.sent == null || slot.sent.saveId !== row.saveId) return work;
   const base = { doc: slot.sent.doc, revision: row.revision, savedAt: row.savedAt };
@@ -65,14 +65,14 @@ function settleDoubt(work: Work, row: CloudRow): Work {
 }
 
 /** A row older than our base was made anew or restored; that, or one with holes, does not build on what we know. */
-function sharedBase(base: Base | null, row: CloudRow): LearnerRecord | null {
+function sharedBase(base: Base | null, row: AccountRow): LearnerRecord | null {
   return base !== null && row.isWhole && row.revision >= base.revision ? base.doc : null;
 }
 
 function slotAfter(
   { slot, base }: Work,
   doc: LearnerRecord,
-  row: CloudRow,
+  row: AccountRow,
   newId: NewId,
 ): OutboxSlot | null {
   const isUnmoved = row.revision === base?.revision;

@@ -2,7 +2,7 @@ import { deletePersonDb, hasPersonDb } from '@/workspace/persistence/person-dbs'
 import { sessionStore } from '@/workspace/session/session';
 import { tokenManager } from '@/workspace/session/token-manager';
 import { underLockSoon } from '@/workspace/session/under-lock';
-import { openDb } from '@/workspace/shared-computer/encryption-policy';
+import { openDb } from '@/workspace/shared-computer/open-db';
 import type { OpenWork } from '@/workspace/workspace';
 import type { Memory } from './memory';
 import { createDraftJournal } from './draft-journal';

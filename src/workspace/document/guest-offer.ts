@@ -7,7 +7,7 @@ import { loadWork, type Env } from '@/workspace/persistence/record-store';
 import { useGuestComputer } from '@/workspace/shared-computer/guest-computer';
 import { discardStoredDrafts, hasStoredDrafts } from './draft-storage';
 import { leaveSession } from '@/workspace/shared-computer/leave-session';
-import { openDb } from '@/workspace/shared-computer/encryption-policy';
+import { openDb } from '@/workspace/shared-computer/open-db';
 import { useSaveFacts } from './save-facts';
 import { removeEncryptedEntry } from '@/workspace/shared-computer/encrypted-entry';
 import { sessionStore } from '@/workspace/session/session';

@@ -86,7 +86,7 @@ export async function bringBack(
     await db.transaction('rw', db.tables, async () => {
       // Another tab was faster.
       if ((await db.keyring.get(held.id)) === undefined) return;
-      await mergeRecoveredDrafts(db, opened, env);
+      await mergeHeldRows(db, opened, env);
       await db.keyring.delete(held.id);
     });
   }
@@ -127,11 +127,7 @@ async function openRow(
   }
 }
 
-async function mergeRecoveredDrafts(
-  db: PersonDb,
-  rows: Map<string, Row[]>,
-  env: Env,
-): Promise<void> {
+async function mergeHeldRows(db: PersonDb, rows: Map<string, Row[]>, env: Env): Promise<void> {
   const only = (table: string) => rows.get(table)?.find(({ id }) => id === SINGLETON_ID);
   const waiting = only('outbox');
   // Without a slot the account has it all.

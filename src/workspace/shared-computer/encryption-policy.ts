@@ -1,18 +1,9 @@
 import { bytesToText, textToBytes } from '@/workspace/persistence/key-text';
-import {
-  openPersonDb,
-  type PersonDb,
-  type PersonDbOptions,
-} from '@/workspace/persistence/person-db';
-import { deletePersonDb, recordForm } from '@/workspace/persistence/person-dbs';
 import { importEncryptionKey, newKeyBytes } from '@/workspace/persistence/encryption';
 import type { Encryption } from '@/workspace/persistence/encrypted-tables';
 import { askForKey } from './ask-for-key';
-import { isGuestsOwnComputer, noteGuestComputer, useGuestComputer } from './guest-computer';
-import { allowReload } from './leave-question';
-import { useOldPage } from '@/platform/old-page';
-import { readEntry, removeEncryptedEntry, waitForKeyId, writeEntry } from './encrypted-entry';
-import { sessionStore } from '@/workspace/session/session';
+import { isGuestsOwnComputer, useGuestComputer } from './guest-computer';
+import { readEntry, waitForKeyId, writeEntry } from './encrypted-entry';
 import {
   holdSession,
   isSessionAlive,
@@ -30,29 +21,6 @@ type PersonEncryption = Encryption & { set: (mode: 'plain' | 'encrypted') => voi
 
 const encryptions = new Map<string, PersonEncryption>();
 let isBlocked = false;
-
-/**
- * Opens a person's database as this computer asks for: on a shared one everything that is written lies encrypted under
- * the key of this session. Everything above `workspace/persistence` opens databases through this function alone.
- */
-export async function openDb(personId: string, options: PersonDbOptions = {}): Promise<PersonDb> {
-  const encryption = encryptionOf(personId);
-  if (encryption.mode() === 'plain' && isEncryptedHere(personId)) encryption.set('encrypted');
-  if (encryption.mode() === 'encrypted' && personId === 'guest')
-    await runAlone('clean-up', joinOrErase);
-  const onVersionChange: PersonDbOptions['onVersionChange'] = (change) => {
-    // Set first, so that the screen takes no key after the flush that follows.
-    if (change === 'upgrade') useOldPage.setState({ isOld: true });
-    return options.onVersionChange?.(change);
-  };
-  return openPersonDb(personId, { onVersionChange, onCutOff: startAnew, encryption });
-}
-
-/** Loads the page anew. What was typed goes to the draft journal on `pagehide`, and the next page brings it in. */
-function startAnew(): void {
-  allowReload();
-  globalThis.location.reload();
-}
 
 /** How a person's records are written by this tab; all its handles share it. */
 export function encryptionOf(personId: string): PersonEncryption {
@@ -100,11 +68,6 @@ function createEncryption(personId: string): PersonEncryption {
   };
 }
 
-function isEncryptedHere(personId: string): boolean {
-  const marker = sessionStore.readMarker();
-  return readEntry(personId) !== null || (marker?.userId === personId && marker.shared);
-}
-
 /** A guest's records are encrypted until they say that nobody else uses this computer. */
 function guestMode(): Mode {
   return isGuestsOwnComputer() ? 'plain' : 'encrypted';
@@ -113,25 +76,6 @@ function guestMode(): Mode {
 function isGuestPersonal(): boolean {
   const { computer, hasTyped } = useGuestComputer.getState();
   return computer === 'shared' || hasTyped;
-}
-
-/** Before a guest's encrypted database is opened: joins their session, or erases what a session before left. */
-async function joinOrErase(): Promise<void> {
-  if (readTabKey('guest')) return;
-  const { computer } = useGuestComputer.getState();
-  const form = await recordForm('guest');
-  if (computer === 'unknown' && form === 'plain') {
-    // Plain rows: the guest had said that the computer is their own, and a crash lost that answer.
-    noteGuestComputer('own');
-    return removeEncryptedEntry('guest');
-  }
-  if (form === 'unknown') return;
-  const keyId = readEntry('guest')?.keyId;
-  if (keyId === undefined && form !== 'encrypted') return;
-  if (await joinSession('guest', keyId ?? '')) return;
-  if (await isSessionAlive('guest')) return;
-  await deletePersonDb('guest');
-  removeEncryptedEntry('guest');
 }
 
 /** Gets the key of a session that lives in another tab. */

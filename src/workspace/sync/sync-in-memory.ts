@@ -6,7 +6,7 @@ import {
   settleSend,
   startSend,
 } from '@/domain/outbox/outbox';
-import { readCloudRow, reconcile, reconcileWithNone, type Work } from '@/domain/outbox/reconcile';
+import { readAccountRow, reconcile, reconcileWithNone, type Work } from '@/domain/outbox/reconcile';
 import { isSameValue } from '@/domain/resume/json-value';
 import type { SyncDeps } from './sync';
 
@@ -54,7 +54,7 @@ function queueNewest({ doc, slot, base }: Work, { newId }: MemorySyncDeps): Work
 async function pull({ table, now, newId }: MemorySyncDeps, work: Work): Promise<Work | null> {
   const outcome = await table.load();
   if (outcome.kind === 'none') return reconcileWithNone(work, newId);
-  const row = outcome.kind === 'found' ? readCloudRow(outcome, now()) : null;
+  const row = outcome.kind === 'found' ? readAccountRow(outcome, now()) : null;
   return row && reconcile(work, row, newId);
 }
 

@@ -1,6 +1,6 @@
 import { isDue } from '@/domain/outbox/outbox';
 import type { ResumeTable } from '@/domain/outbox/outbox';
-import { readCloudRow, reconcile, reconcileWithNone } from '@/domain/outbox/reconcile';
+import { readAccountRow, reconcile, reconcileWithNone } from '@/domain/outbox/reconcile';
 import type { LoadOutcome, SaveOutcome } from '@/domain/outbox/save-outcome';
 import type { NewId } from '@/domain/resume/record-schema';
 import {
@@ -114,7 +114,7 @@ async function pullAndMerge({ db, table, now, random, newId }: SyncDeps): Promis
     await changeWork(db, (work) => reconcileWithNone(work, newId), { now, newId });
     return 'none';
   }
-  const row = outcome.kind === 'found' ? readCloudRow(outcome, now()) : null;
+  const row = outcome.kind === 'found' ? readAccountRow(outcome, now()) : null;
   if (row === null) {
     const failure = outcome.kind === 'found' ? 'unreadable' : outcome.kind;
     await settleLoadFailure(db, failure, { now: now(), random });

@@ -36,7 +36,7 @@ export async function openPage({ databases, local, tab }: Disk, server: Server) 
   // The library itself is loaded once for all pages.
   Object.assign(Dexie.dependencies, { indexedDB: databases, IDBKeyRange });
   const { account } = await import('@/workspace/account/account');
-  const { openDb } = await import('@/workspace/shared-computer/encryption-policy');
+  const { openDb } = await import('@/workspace/shared-computer/open-db');
   return { account, openDb };
 }
 

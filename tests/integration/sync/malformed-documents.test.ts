@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { decodeTextFile } from '@/domain/autopsy/decode-text-file';
-import { readCloudRow } from '@/domain/outbox/reconcile';
+import { readAccountRow } from '@/domain/outbox/reconcile';
 import { setPersonalInfo } from '@/domain/resume/edit-resume';
 import { readRecordDocument } from '@/domain/resume/read-record-document';
 import { resumeFromText } from '@/domain/resume-text/resume-from-text';
@@ -40,7 +40,7 @@ test('no row of the account costs a word, on either side', { timeout: 600_000 },
       const { doc, slot } = await device.work();
       expect(JSON.stringify(doc)).toContain(UNSENT);
       // A row that is whole may say something else than before; one with holes is not believed that far.
-      if (readCloudRow({ kind: 'found', ...row }, 1)?.isWhole !== true) {
+      if (readAccountRow({ kind: 'found', ...row }, 1)?.isWhole !== true) {
         expect(JSON.stringify(doc)).toContain(SAVED);
       }
       if (pull === 'unreadable') {

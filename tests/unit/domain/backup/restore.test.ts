@@ -10,22 +10,18 @@ import { someResume } from './some-resume';
 const runs = { numRuns: Number(process.env['FAST_CHECK_RUNS'] ?? 1000) };
 
 describe('merging a file', () => {
-  const mergeRecoveredDrafts = (mine: LearnerRecord, theirs: LearnerRecord) =>
+  const restored = (mine: LearnerRecord, theirs: LearnerRecord) =>
     mergeRecords({ base: null, mine, theirs });
 
   test('into an empty computer gives the very resume that was taken along', () => {
-    expect(mergeRecoveredDrafts(blankRecord(countingIds('new')), sampleResume())).toEqual(
-      sampleResume(),
-    );
+    expect(restored(blankRecord(countingIds('new')), sampleResume())).toEqual(sampleResume());
   });
 
   test('twice gives the same as once', () => {
     fc.assert(
       fc.property(someResume, someResume, (mine, theirs) => {
-        const once = mergeRecoveredDrafts(mine, theirs);
-        expect(withoutBlankEntries(mergeRecoveredDrafts(once, theirs))).toEqual(
-          withoutBlankEntries(once),
-        );
+        const once = restored(mine, theirs);
+        expect(withoutBlankEntries(restored(once, theirs))).toEqual(withoutBlankEntries(once));
       }),
       runs,
     );
@@ -34,7 +30,7 @@ describe('merging a file', () => {
   test('and taking it back at once gives what was there', () => {
     fc.assert(
       fc.property(someResume, someResume, (mine, theirs) => {
-        const after = mergeRecoveredDrafts(mine, theirs);
+        const after = restored(mine, theirs);
         expect(undoRestore(mine, after, after)).toBe(mine);
       }),
       runs,
@@ -44,7 +40,7 @@ describe('merging a file', () => {
   test('taking it back later keeps what was typed since and drops the conflicts it raised', () => {
     const mine = { ...sampleResume(), currentResult: 'mine' };
     const theirs = { ...sampleResume(), currentResult: 'theirs', currentAction: 'from the file' };
-    const after = mergeRecoveredDrafts({ ...mine, currentAction: '' }, theirs);
+    const after = restored({ ...mine, currentAction: '' }, theirs);
     expect(after.conflicts).toHaveLength(1);
     const now = { ...after, currentProblem: 'typed since' };
     const undone = undoRestore({ ...mine, currentAction: '' }, after, now);

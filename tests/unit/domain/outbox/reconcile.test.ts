@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { queueDoc, settleSend, startSend } from '@/domain/outbox/outbox';
 import type { Base, OutboxSlot } from '@/domain/outbox/outbox';
-import { readCloudRow, reconcile, reconcileWithNone } from '@/domain/outbox/reconcile';
-import type { CloudRow } from '@/domain/outbox/reconcile';
+import { readAccountRow, reconcile, reconcileWithNone } from '@/domain/outbox/reconcile';
+import type { AccountRow } from '@/domain/outbox/reconcile';
 import { parseResume, printResume } from '../merge/merge-language';
 import { countingIds } from '../resume/sample-resume';
 
@@ -111,16 +111,16 @@ test('a row with holes removes nothing: what it lacks stays, and what it has is 
 
 test('a row says by itself whether it is whole', () => {
   const found = { kind: 'found', revision: 2, saveId: 's', updatedAt: null } as const;
-  const whole = readCloudRow({ ...found, data: parseResume('name Ana') }, 7);
+  const whole = readAccountRow({ ...found, data: parseResume('name Ana') }, 7);
   expect(whole).toMatchObject({ isWhole: true, savedAt: 7, revision: 2 });
-  expect(readCloudRow({ ...found, data: { personalInfo: 5 } }, 7)).toMatchObject({
+  expect(readAccountRow({ ...found, data: { personalInfo: 5 } }, 7)).toMatchObject({
     isWhole: false,
   });
-  expect(readCloudRow({ ...found, data: {} }, 7)).toMatchObject({ isWhole: false });
-  expect(readCloudRow({ ...found, data: 'Ana' }, 7)).toBeNull();
+  expect(readAccountRow({ ...found, data: {} }, 7)).toMatchObject({ isWhole: false });
+  expect(readAccountRow({ ...found, data: 'Ana' }, 7)).toBeNull();
 });
 
-function row(text: string, revision: number): CloudRow {
+function row(text: string, revision: number): AccountRow {
   return {
     doc: parseResume(text),
     revision,
