@@ -1,5 +1,5 @@
 import { languages } from '@/content/languages';
-import { siteBase } from '@/content/site-base';
+import { addressIn, siteBase } from '@/content/site-base';
 import type { RouteHandlerCallback } from 'workbox-core/types.js';
 import { PrecacheRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
@@ -10,21 +10,23 @@ import { ownPageOf, pageFor } from './page-path';
 const ofBackend = /^\/(auth|rest|functions)\/v1\//;
 const ofDownloads = new RegExp(`^${siteBase}downloads/`);
 /** Pages of another language are kept by a worker of their own, or come from the network. */
-const ofOtherLanguages = languages
+const otherLanguages = languages
   .filter(({ base }) => base.startsWith(siteBase) && base !== siteBase)
-  .map(({ base }) => new RegExp(`^${base.slice(0, -1)}(/|$)`));
+  .map(({ base }) => ({ base, pages: new RegExp(`^${base.slice(0, -1)}(/|$)`) }));
 
 /**
- * Answers the requests of pages, by three routes in this order. Everything else goes to the network: the backend's own
+ * Answers the requests of pages, by these routes in this order. Everything else goes to the network: the backend's own
  * paths, too, because the links in confirmation mails lead there.
  */
 export function answerRequests(cache: FileCache): void {
   const { controller } = cache;
   registerRoute(
     new NavigationRoute(answerNavigation(cache), {
-      denylist: [ofBackend, ofDownloads, ...ofOtherLanguages],
+      denylist: [ofBackend, ofDownloads, ...otherLanguages.map(({ pages }) => pages)],
     }),
   );
+  for (const { base, pages } of otherLanguages)
+    registerRoute(new NavigationRoute(answerOtherLanguage(base, pages), { allowlist: [pages] }));
   // A request that bypasses every cache asks what the server has now, for one whether there is a newer page.
   registerRoute(
     ({ request, sameOrigin, url }) =>
@@ -54,5 +56,22 @@ function answerNavigation(cache: FileCache): RouteHandlerCallback {
       if (answer) return answer;
     }
     return await controller.createHandlerBoundToURL(page)({ request, event, url });
+  };
+}
+
+/**
+ * A page of a language that was never opened here comes from the network; without a line the same page in this language
+ * stands in for it.
+ */
+function answerOtherLanguage(base: string, pages: RegExp): RouteHandlerCallback {
+  return async ({ request, url }) => {
+    try {
+      return await fetch(request);
+    } catch (error) {
+      // Where the other language is kept, its pages would be led to it again, and back.
+      if (await caches.match(`${base}kept/whole`)) throw error;
+      const path = url.pathname.replace(pages, '');
+      return Response.redirect(addressIn(siteBase, path) + url.search);
+    }
   };
 }

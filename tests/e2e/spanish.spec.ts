@@ -63,6 +63,12 @@ test(
     await page.goto(`${app.url}/game`);
     await app.waitForOfflineReady(page);
     await app.pause();
+    // An address in Spanish, typed or from a link, comes in English: nothing else is here.
+    await page.goto(`${app.url}/es/game?from=poster`);
+    await expect(page).toHaveURL(`${app.url}/game?from=poster`);
+    await waitUntilAwake(page);
+    await page.goto(`${app.url}/game`);
+    await waitUntilAwake(page);
     await page.getByRole('link', { name: 'Español' }).click();
     await expect(page.getByText('Español is not on this device yet.')).toBeVisible();
     await expect(page).toHaveURL(`${app.url}/game`);
