@@ -196,7 +196,7 @@ function EditPanel({ assistant, isOpening, onChapter, onDone }: EditPanelProps) 
   return (
     <>
       {assistant}
-      <section className="card" aria-labelledby="edit-title">
+      <section className={`card ${styles.form}`} aria-labelledby="edit-title">
         <h2 id="edit-title" tabIndex={-1}>
           <Trans>Your resume</Trans>
         </h2>

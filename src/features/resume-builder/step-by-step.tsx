@@ -16,7 +16,9 @@ export function StepByStep({ onOpen }: { onOpen: () => void }) {
   if (!wasEmpty) return null;
   return (
     <p className={`hint ${styles.stepByStep}`}>
-      <Trans>Want to learn step by step?</Trans>{' '}
+      <span>
+        <Trans>Want to learn step by step?</Trans>{' '}
+      </span>
       <button type="button" onClick={onOpen}>
         <Trans>Start with the chapter</Trans>
       </button>
