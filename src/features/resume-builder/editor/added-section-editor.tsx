@@ -164,13 +164,32 @@ function ReferenceChoices() {
 
 function EntryFields({ section, id }: { section: SectionKey; id: string }) {
   const fields = kindOfSection(section).fields as readonly SectionField[];
+  const editorOf = (field: SectionField) => (
+    <EntryField key={field} section={section} id={id} field={field} />
+  );
   return fields.map((field) => {
-    // Both dates come together.
-    if (field === 'endDate') return null;
+    if (seconds.includes(field)) return null;
     if (field === 'startDate') return <VolunteerDates key={field} id={id} />;
-    return <EntryField key={field} section={section} id={id} field={field} />;
+    const second = secondOf[field];
+    if (second === undefined || !fields.includes(second)) return editorOf(field);
+    return (
+      <div key={field} className={styles.pair}>
+        {editorOf(field)}
+        {editorOf(second)}
+      </div>
+    );
   });
 }
+
+/** Which field stands beside which. */
+const secondOf: Partial<Record<SectionField, SectionField>> = {
+  startDate: 'endDate',
+  company: 'location',
+  language: 'level',
+  phone: 'email',
+  year: 'number',
+};
+const seconds = Object.values(secondOf);
 
 function VolunteerDates({ id }: { id: string }) {
   const [start, end] = useMemo(

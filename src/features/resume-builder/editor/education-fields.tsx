@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { educationLens } from '@/workspace/document/text-lens';
 import { ResumeField } from '@/resume-tools/fields/resume-field';
+import styles from './editor.module.css';
 
 /** The fields of one school or class. */
 export function EducationFields({ id }: { id: string }) {
@@ -30,20 +31,22 @@ export function EducationFields({ id }: { id: string }) {
         path={['education', id, 'school']}
         tidy="name"
       />
-      <ResumeField
-        label={t`Location`}
-        hint={t`City and state`}
-        lens={lenses.location}
-        path={['education', id, 'location']}
-        tidy="place"
-      />
-      <ResumeField
-        label={t`Graduation year`}
-        hint={t`You may leave this out.`}
-        lens={lenses.graduationYear}
-        path={['education', id, 'graduationYear']}
-        tidy="date"
-      />
+      <div className={styles.pair}>
+        <ResumeField
+          label={t`Location`}
+          hint={t`City and state`}
+          lens={lenses.location}
+          path={['education', id, 'location']}
+          tidy="place"
+        />
+        <ResumeField
+          label={t`Graduation year`}
+          hint={t`You may leave this out.`}
+          lens={lenses.graduationYear}
+          path={['education', id, 'graduationYear']}
+          tidy="date"
+        />
+      </div>
     </>
   );
 }

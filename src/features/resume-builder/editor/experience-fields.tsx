@@ -7,6 +7,7 @@ import { TitleInEnglish } from '@/resume-tools/phrases/title-in-english';
 import { ResumeField } from '@/resume-tools/fields/resume-field';
 import { isTranslation } from '@/ui/english-pieces';
 import { YouWrote } from '../you-wrote';
+import styles from './editor.module.css';
 import { JobDates } from './job-dates';
 
 /** The fields of one job. */
@@ -33,20 +34,22 @@ export function ExperienceFields({ id }: { id: string }) {
         tidy="start"
       />
       {isTranslation && <TitleInEnglish lens={lenses.jobTitle} />}
-      <ResumeField
-        label={t`Company`}
-        hint={t`Or the family, group or place you worked for`}
-        lens={lenses.company}
-        path={['experience', id, 'company']}
-        tidy="name"
-      />
-      <ResumeField
-        label={t`Location`}
-        hint={t`City and state, or city and country`}
-        lens={lenses.location}
-        path={['experience', id, 'location']}
-        tidy="place"
-      />
+      <div className={styles.pair}>
+        <ResumeField
+          label={t`Company`}
+          hint={t`Or the family, group or place you worked for`}
+          lens={lenses.company}
+          path={['experience', id, 'company']}
+          tidy="name"
+        />
+        <ResumeField
+          label={t`Location`}
+          hint={t`City and state, or city and country`}
+          lens={lenses.location}
+          path={['experience', id, 'location']}
+          tidy="place"
+        />
+      </div>
       <JobDates start={lenses.startDate} end={lenses.endDate} path={['experience', id]} />
       <ResumeField
         label={t`Description`}

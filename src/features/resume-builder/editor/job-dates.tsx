@@ -18,7 +18,7 @@ export function JobDates({ start, end, path, isUnpaid = false }: JobDatesProps) 
   const { t } = useLingui();
   return (
     <>
-      <div className={styles.pair}>
+      <div className={`${styles.pair} ${styles.short}`}>
         <ResumeField
           label={t`Start date`}
           hint={t`Like: May 2023`}

@@ -58,6 +58,16 @@ function PersonalInfoFields({ isOpening }: { isOpening: boolean }) {
       tidy: 'place',
     },
   ] as const;
+  const [name, email, phone, address] = fields.map(({ autoComplete, ...field }) => (
+    <ResumeField
+      key={field.name}
+      {...field}
+      isOpening={isOpening}
+      lens={lenses[field.name]}
+      path={['personalInfo', field.name]}
+      autoComplete={isShared ? 'off' : autoComplete}
+    />
+  ));
   // Its place stays when it goes: nothing moves under the first letter.
   const [wasEmpty, setWasEmpty] = useState(false);
   if (isEmpty && !wasEmpty) setWasEmpty(true);
@@ -74,16 +84,12 @@ function PersonalInfoFields({ isOpening }: { isOpening: boolean }) {
         )}
       </div>
       <FieldForm className={styles.fields}>
-        {fields.map(({ autoComplete, ...field }) => (
-          <ResumeField
-            key={field.name}
-            {...field}
-            isOpening={isOpening}
-            lens={lenses[field.name]}
-            path={['personalInfo', field.name]}
-            autoComplete={isShared ? 'off' : autoComplete}
-          />
-        ))}
+        {name}
+        <div className={styles.pair}>
+          {email}
+          {phone}
+        </div>
+        {address}
       </FieldForm>
     </section>
   );
