@@ -20,21 +20,26 @@ const smaller: Readonly<Record<PaperSize, readonly PaperSize[]>> = {
   small: [],
 };
 
-/** Where a smaller size brings the resume onto one page: the button that takes it. */
+/** Where a smaller size saves a page: the button that takes it if one page is left, else a word that it would. */
 export function FitOnePage({ paper, blocks, measure }: FitOnePageProps) {
   const look = usePaperLook();
-  const isOver = (paper?.pages.length ?? 1) > 1;
-  const size = useMemo(
-    () =>
-      isOver && blocks && measure
-        ? smaller[look.size].find(
-            (smallerSize) =>
-              fitPaper(blocks, { ...look, size: smallerSize }, measure).pages.length === 1,
-          )
-        : undefined,
-    [isOver, blocks, look, measure],
-  );
-  if (size === undefined) return null;
+  const count = paper?.pages.length ?? 1;
+  const better = useMemo(() => {
+    if (count === 1 || !blocks || !measure) return null;
+    const pagesAt = (size: PaperSize) => fitPaper(blocks, { ...look, size }, measure).pages.length;
+    const shorter = smaller[look.size]
+      .map((size) => ({ size, pages: pagesAt(size) }))
+      .filter(({ pages }) => pages < count);
+    return shorter.find(({ pages }) => pages === 1) ?? shorter[0];
+  }, [blocks, count, look, measure]);
+  if (!better) return null;
+  const { size, pages } = better;
+  if (pages > 1)
+    return (
+      <p className="hint">
+        <Trans>Smaller text may save a page.</Trans>
+      </p>
+    );
   return (
     <button type="button" className={styles.fit} onClick={() => choosePaperLook({ size })}>
       <Trans>Fit to one page</Trans>

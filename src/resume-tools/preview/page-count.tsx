@@ -12,7 +12,7 @@ export function PageCount({ paper }: { paper: Paper | null }) {
   return <p className={`hint ${styles.length}`}>{isAny && <Length {...paper} />}</p>;
 }
 
-function Length({ pages, style }: Paper) {
+function Length({ pages }: Paper) {
   const count = pages.length;
   const lines = pages.at(-1)?.length ?? 0;
   const isOver = count > 1 && lines <= fewLines;
@@ -23,16 +23,9 @@ function Length({ pages, style }: Paper) {
       </Trans>
     );
   return (
-    <>
-      <Trans>
-        Length: <Plural value={count - 1} one="# page" other="# pages" /> and{' '}
-        <Plural value={lines} one="# line" other="# lines" />
-      </Trans>
-      {style.size !== 'small' && (
-        <>
-          . <Trans>Smaller text may save a page.</Trans>
-        </>
-      )}
-    </>
+    <Trans>
+      Length: <Plural value={count - 1} one="# page" other="# pages" /> and{' '}
+      <Plural value={lines} one="# line" other="# lines" />
+    </Trans>
   );
 }

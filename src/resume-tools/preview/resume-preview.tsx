@@ -87,8 +87,10 @@ export function ResumePreview({ ref, status = null, lookPlace }: ResumePreviewPr
 
   const foot = (
     <div className={styles.foot}>
-      <PageCount paper={paper} />
-      <FitOnePage paper={paper} blocks={blocks} measure={measure} />
+      <div className={footStyles.said}>
+        <PageCount paper={paper} />
+        <FitOnePage paper={paper} blocks={blocks} measure={measure} />
+      </div>
       <ZoomButtons
         zoom={zoom}
         shown={shown}
@@ -128,6 +130,8 @@ export function ResumePreview({ ref, status = null, lookPlace }: ResumePreviewPr
         {...lines}
         {...(isDesk && reach)}
       >
+        {/* On a phone it is read before one has scrolled to where the resume runs over. */}
+        {!isDesk && foot}
         <div className={styles.paper} data-margin-frame="">
           {isEmpty && <EmptySheet />}
           <PagesToRead paper={paper} style={style} label={t`Your resume`} />
@@ -138,7 +142,6 @@ export function ResumePreview({ ref, status = null, lookPlace }: ResumePreviewPr
             </LazyPart>
           )}
         </div>
-        {!isDesk && foot}
         {!isEmpty && <RoomForMore paper={paper} />}
         {!isEmpty && <MachineCheck />}
       </div>
