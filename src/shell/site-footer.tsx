@@ -21,19 +21,6 @@ export function SiteFooter() {
         <p>
           <Trans>Career Quest is free. Your resume belongs to you.</Trans>
         </p>
-        {/* Here and not in the corner: no notice that asks for nothing lies over what is being read. */}
-        <div role="status">
-          {isNewlyReady && (
-            <strong>
-              <Trans>Ready to work offline</Trans>
-            </strong>
-          )}
-          {isReadyOffline && (
-            <p className="hint">
-              <Trans>Ready offline (less than {ownMegabytes} MB)</Trans>
-            </p>
-          )}
-        </div>
         <div className="row">
           <Link to="/your-data" className={styles.link}>
             <Trans>Your data</Trans>
@@ -48,6 +35,19 @@ export function SiteFooter() {
             <LazyPart isOptional load={loadInstallOffer}>
               {({ InstallOffer }) => <InstallOffer />}
             </LazyPart>
+          )}
+        </div>
+        {/* Here and not in the corner: no notice that asks for nothing lies over what is being read. */}
+        <div role="status">
+          {isNewlyReady && (
+            <strong>
+              <Trans>Ready to work offline</Trans>
+            </strong>
+          )}
+          {isReadyOffline && (
+            <p className="hint">
+              <Trans>Ready offline (less than {ownMegabytes} MB)</Trans>
+            </p>
           )}
         </div>
       </div>

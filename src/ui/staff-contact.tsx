@@ -9,7 +9,7 @@ export function StaffContact() {
       <Trans>
         Staff can help. To find them, call <PhoneLink facts={facts} />.
       </Trans>{' '}
-      {facts.address} {facts.hours} {facts.languages}
+      {facts.address.replaceAll('-', '-\u2060')} {facts.hours} {facts.languages}
     </p>
   );
 }
