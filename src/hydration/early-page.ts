@@ -38,6 +38,8 @@ function startEarlyPage(): void {
   const theme = keptIn('sessionStorage', themeKey) ?? keptIn('localStorage', themeKey);
   if (theme !== null) root.dataset['theme'] = theme;
   if (marker) root.dataset['who'] = 'learner';
+  // Who has been here before finds the way on first (home-page.module.css).
+  if (marker ?? keptIn('localStorage', guestAnswerKey)) root.dataset['back'] = '';
   const base = root.lang === 'en' ? '' : `/${root.lang}`;
   if (base && location.pathname === base) history.replaceState(null, '', `${base}/`);
   // The builder begins with its first chapter, as the router says (_guarded.resume-builder.index.tsx).

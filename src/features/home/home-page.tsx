@@ -22,7 +22,7 @@ export function HomePage() {
   return (
     <>
       <div className={`wrap ${styles.hero}`}>
-        <div>
+        <div className={styles.words}>
           <span className="pill">
             <Trans>Free · works offline</Trans>
           </span>
