@@ -68,6 +68,7 @@ export function ResumePreview({ ref, status = null, lookPlace }: ResumePreviewPr
   const shownFor = whole.isOn ? 'whole' : look.isOpen ? 'look' : 'form';
   const zoom = zooms[shownFor];
   const isEmpty = useRecord(areMainPartsBlank);
+  const isOver = (paper?.pages.length ?? 1) > 1;
   useEditedPart(pages);
   const shown = () =>
     (pages.current?.querySelector('.resume-sheet')?.getBoundingClientRect().width ?? 0) /
@@ -131,7 +132,7 @@ export function ResumePreview({ ref, status = null, lookPlace }: ResumePreviewPr
         {...(isDesk && reach)}
       >
         {/* On a phone it is read before one has scrolled to where the resume runs over. */}
-        {!isDesk && foot}
+        {!isDesk && isOver && foot}
         <div className={styles.paper} data-margin-frame="">
           {isEmpty && <EmptySheet />}
           <PagesToRead paper={paper} style={style} label={t`Your resume`} />
@@ -142,6 +143,7 @@ export function ResumePreview({ ref, status = null, lookPlace }: ResumePreviewPr
             </LazyPart>
           )}
         </div>
+        {!isDesk && !isOver && foot}
         {!isEmpty && <RoomForMore paper={paper} />}
         {!isEmpty && <MachineCheck />}
       </div>
