@@ -53,7 +53,7 @@ test('in the Spanish game a Spanish title offers the English one, and each idea 
   await test.step('so is a diploma, and who keeps it goes on', async () => {
     await question('¿Qué clase, diploma o tarjeta tiene?');
     await send('Primaria');
-    await page.getByRole('button', { name: 'No, dejarlo así' }).click();
+    await page.getByRole('button', { name: 'Conservar' }).click();
     await question('¿Cómo se llamaba la escuela');
   });
 });

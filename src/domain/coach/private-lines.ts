@@ -3,6 +3,7 @@ import { isCare } from '../language/en/care-words';
 import { isOwnTime } from '../language/en/job-words';
 import { isHeldPlace, isHomeless, isStaffTitle, tellsWhereHeld } from '../language/en/told-places';
 import { coachBullet } from './coach-bullet';
+import { saysNothing } from '../text/says-nothing';
 import { partsOf, type TextKind } from './text-parts';
 
 /**
@@ -18,9 +19,6 @@ export type PrivateLine = {
 
 const number = /(?:^|[^\d-])\d{3}([- .–])\d{2}\1\d{4}(?![\d-])/u;
 const namedNumber = /(?:ssn|social|seguro|itin)\D{0,24}\d{3}[- .–]?\d{2}[- .–]?\d{4}(?!\d)/iu;
-/** What somebody types who has no answer, in either language; "no" alone is one to a question of yes or no. */
-const noAnswer =
-  /^(?:(?:sorry,? )?(?:i |we )?(?:really |just )?(?:do ?n[o’']?t|did ?n[o’']?t|ca ?n[o’']?t|cannot|do not|did not) (?:really )?(?:know|remember|recall|have|think of)(?: (?:any|anything|one|none|it|that|yet|what to (?:say|write|put)))*|(?:i )?dunno|idk|idc|no (?:idea|clue|answer|thing)|(?:i.?m )?(?:not sure|unsure)|none(?: yet| really)?|nothing(?: yet| much| really| special)?|n\/?a|not applicable|whatever|skip(?: it| this)?|nada|ningun[oa]s?|(?:yo )?no (?:lo |la )?s[eé]|no (?:me acuerdo|(?:lo |la )?recuerdo|tengo(?: nada| ningun[oa])?|aplica)|ni idea|saltar|omitir|[-–—?¿.…_*\s]+)[.!?…]*$/iu;
 const nineDigits = /^\s*\d{9}\s*$/u;
 
 /**
@@ -36,7 +34,7 @@ export function privateLines(kind: TextKind, text: string, jobTitle = ''): Priva
 }
 
 function whyPrivate(kind: TextKind, text: string, jobTitle: string): PrivateLine['why'] | null {
-  if (noAnswer.test(text) || (kind === 'lines' && /^nop?e?[.!]*$/iu.test(text))) return 'no-answer';
+  if (saysNothing(text) && (kind === 'lines' || !/^nop?e?[.!]*$/iu.test(text))) return 'no-answer';
   if (number.test(text) || namedNumber.test(text)) return 'number';
   if (kind === 'contact') return null;
   if (nineDigits.test(text)) return 'number';

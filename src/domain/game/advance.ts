@@ -1,6 +1,7 @@
 import { isBlankEntry } from '../resume/record-schema';
 import type { LearnerRecord } from '../resume/record-schema';
 import { saveAnswer } from './answer-edits';
+import { earlyName } from './early-name';
 import { goOn, goOnTyping, undoFile } from './file-answers';
 import { findStep, firstStepAfterSection, isAddAnother, stepAfter } from './game-script';
 import type { GameScript, GameStep, PlacedStep } from './game-script';
@@ -10,12 +11,12 @@ import type { GameAdvance, GameWorld } from './game-turns';
 
 /**
  * 'tick': a guide message without a question has stood for its time. 'skip': the button beside an
- * optional question. 'file-added': a file's words are in the record; 'file-undone': they are out of it again. 'ai-help-failed': the guide says so in the chat, nothing else changes.
+ * optional question, or the words (`text`) that say that there is no answer. 'file-added': a file's words are in the record; 'file-undone': they are out of it again. 'ai-help-failed': the guide says so in the chat, nothing else changes.
  */
 export type GameEvent =
   | { type: 'tick' }
   | { type: 'reply'; text: string }
-  | { type: 'skip' }
+  | { type: 'skip'; text?: string }
   | { type: 'back' }
   | { type: 'file-added' }
   | { type: 'file-undone' }
@@ -42,7 +43,7 @@ export function advance(
     case 'reply':
       return reply(state, script, position, event.text.trim(), world);
     case 'skip':
-      return quiet(skip(state, script, position, world.record));
+      return quiet(skip(state, script, position, world.record, event.text));
     case 'back':
       return quiet(goBack(state, script));
     case 'file-added':
@@ -66,6 +67,7 @@ function reply(
 ): GameAdvance {
   const { step, section } = position;
   if (step.kind !== 'question' || text === '') return quiet(state);
+  const early = step.field === 'ready' ? earlyName(text) : null;
   const { edits, entryId } = saveAnswer(
     step.field,
     section.id,
@@ -80,6 +82,11 @@ function reply(
   });
   const said = withTurn(answered, { kind: 'answer', stepId: step.id, text });
   const next = stepAfter(script, position);
+  if (early !== null && world.record.personalInfo.name === '') {
+    // It stands in the box when the name is asked for: nobody types it twice.
+    const named = [{ kind: 'set-personal-info', field: 'name', text: early }] as const;
+    return { state: goOn(said, script, next, world.record), edits: named };
+  }
   if (!isAddAnother(step)) return { state: goOn(said, script, next, world.record), edits };
   if (!isYes(text, script)) {
     const after = firstStepAfterSection(script, section);
@@ -113,6 +120,7 @@ function skip(
   script: GameScript,
   position: PlacedStep,
   record: LearnerRecord,
+  text?: string,
 ): GameState {
   const { step, section } = position;
   if (step.kind !== 'question' || !step.canSkip) return state;
@@ -120,6 +128,7 @@ function skip(
   const skipped = withTurn(withAnswered(state, { stepId: step.id, entryId, text: '' }), {
     kind: 'skipped',
     stepId: step.id,
+    ...(text !== undefined && { text }),
   });
   if (step.canSkip === 'question')
     return goOn(skipped, script, stepAfterSkipped(script, position), record);

@@ -5,7 +5,13 @@ import { findStep } from './game-script';
 const turnSchema = v.variant('kind', [
   v.object({ kind: v.literal('guide'), id: v.number(), stepId: v.string() }),
   v.object({ kind: v.literal('answer'), id: v.number(), stepId: v.string(), text: v.string() }),
-  v.object({ kind: v.literal('skipped'), id: v.number(), stepId: v.string() }),
+  // `text`: the words that said that there is no answer.
+  v.object({
+    kind: v.literal('skipped'),
+    id: v.number(),
+    stepId: v.string(),
+    text: v.optional(v.string()),
+  }),
   v.object({ kind: v.literal('ai-help-failed'), id: v.number() }),
 ]);
 

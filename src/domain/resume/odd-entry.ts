@@ -2,8 +2,6 @@ import { entryById } from './entry-by-id';
 import { setEducationField } from './edit-resume';
 import type { Education, LearnerRecord } from './record-schema';
 
-const year = /^(?:19|20)\d\d$/u;
-
 /** True for a number where a place is asked for; five digits may be a ZIP code. */
 export function isOddPlace(location: string): boolean {
   return /^\d{1,4}$/u.test(location.trim());
@@ -36,17 +34,4 @@ export function swapSchool(record: LearnerRecord, id: string): LearnerRecord {
   if (!entry) return record;
   const swapped = setEducationField(record, id, 'degree', entry.school);
   return setEducationField(swapped, id, 'school', entry.degree);
-}
-
-/** Takes a year from where a school's place stands to where its year does; the same record where one stands there. */
-export function yearToItsPlace(record: LearnerRecord, id: string): LearnerRecord {
-  const entry = entryById(record.education, id);
-  const text = entry?.location.trim() ?? '';
-  if (!entry || !year.test(text) || entry.graduationYear.trim() !== '') return record;
-  return setEducationField(
-    setEducationField(record, id, 'graduationYear', text),
-    id,
-    'location',
-    '',
-  );
 }

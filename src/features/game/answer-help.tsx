@@ -4,13 +4,16 @@ import { findStep, type GameQuestion, type GameScript } from '@/domain/game/game
 import type { AnsweredQuestion, GameState } from '@/domain/game/game-state';
 import { isCare, ownFamily } from '@/domain/language/en/care-words';
 import { entryById } from '@/domain/resume/entry-by-id';
-import { isOddPlace, isSwapped, swapSchool, yearToItsPlace } from '@/domain/resume/odd-entry';
+import { isOddPlace, isSwapped, swapSchool } from '@/domain/resume/odd-entry';
 import type { LearnerRecord } from '@/domain/resume/record-schema';
+import { saysNothing } from '@/domain/text/says-nothing';
 import { openWork } from '@/workspace/document/open-work';
 import { editRecord, useRecord } from '@/workspace/document/working-record';
 import { LazyPart } from '@/resume-tools/lazy-part';
 import { useSameValue } from '@/workspace/document/use-same-value';
 import styles from './answer-help.module.css';
+import { clearAnswer } from './changed-answer';
+import { playGame } from './play-game';
 import { SkillIdeas } from './skill-ideas';
 import { ReplyCheck, type LookAtReply } from './reply-check';
 import { Tap } from './tap';
@@ -35,36 +38,61 @@ type AnswerHelpProps = OddAnswerProps & {
 // A chunk of its own, because its word lists are large. It loads while the first questions are answered.
 const loadCheck = async () => (await import('./private-check')).PrivateCheck;
 
+type Asked = { turn: number; by: 'private' | 'odd' };
+
 /**
- * Above the box: a question about the reply or the last answer where it looks odd, or an answer that is usual to this one.
- * `look` asks about something private first, then about what is odd.
+ * Above the box: a question about the reply or the last answer where it looks odd, or an answer that is usual to this one;
+ * one at a time. `look` asks about something private first, then about what is odd.
  */
 export function AnswerHelp({ look, box, onSkip, ...help }: AnswerHelpProps) {
   const { question, onAnswer, state, script } = help;
   const told = useRef<LookAtReply | null>(null);
   const odd = useRef<LookAtReply | null>(null);
-  const lookAtRest = (reply: string) => (odd.current ? odd.current(reply) : reply);
+  const turn = state.nextTurnId;
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const askedBy = asked?.turn === turn ? asked.by : null;
+  const lookAtRest = (reply: string) => {
+    const seen = odd.current ? odd.current(reply) : reply;
+    setAsked(seen === null ? { turn, by: 'odd' } : null);
+    return seen;
+  };
   useImperativeHandle(look, () => (reply: string) => {
-    const seen = told.current ? told.current(reply) : reply;
-    return seen === null ? null : lookAtRest(seen);
+    // Who has no answer tells nothing private.
+    const seen = told.current && !saysNothing(reply) ? told.current(reply) : reply;
+    if (seen !== null) return lookAtRest(seen);
+    setAsked({ turn, by: 'private' });
+    return null;
   });
   const onPass = (reply: string) => {
     const seen = lookAtRest(reply);
     if (seen !== null) onAnswer(seen);
   };
+  const onClose = () => setAsked(null);
+  const handleLeaveOut = (text: string) => {
+    clearAnswer(state, script);
+    playGame(script, { type: 'skip', text });
+    box.current?.focus();
+  };
   return (
     <>
-      <UsualAnswer {...help} />
+      {askedBy === null && <UsualAnswer {...help} />}
       {question && (
-        <ReplyCheck key={state.nextTurnId} look={odd} {...{ question, box, onAnswer, onSkip }} />
+        <ReplyCheck
+          key={turn}
+          look={odd}
+          isShown={askedBy === 'odd'}
+          onLeaveOut={handleLeaveOut}
+          {...{ state, script, question, box, onAnswer, onClose }}
+        />
       )}
       {question && (
         <LazyPart load={loadCheck} isOptional>
           {(PrivateCheck) => (
             <PrivateCheck
-              key={state.nextTurnId}
+              key={turn}
               look={told}
-              {...{ state, script, question, onPass, onSkip }}
+              isShown={askedBy === 'private'}
+              {...{ state, script, question, onPass, onSkip, onClose }}
             />
           )}
         </LazyPart>
@@ -114,11 +142,6 @@ function OddAnswer({ state, script, onBack, onDone }: OddAnswerProps) {
         <Question {...odd} />
       </p>
       <div className="row">
-        {odd.kind === 'place' && odd.isYear && (
-          <Tap onTap={() => handleChange(yearToItsPlace)}>
-            <Trans>No, it is the year</Trans>
-          </Tap>
-        )}
         {odd.kind !== 'place' && (
           <Tap onTap={() => handleChange(swapSchool)}>
             {odd.kind === 'school' ? (
@@ -147,7 +170,7 @@ function OddAnswer({ state, script, onBack, onDone }: OddAnswerProps) {
 }
 
 /** `place`: a number for a place; `school`: what was earned for its name; `degree`: the name of a school for what was earned. */
-type Odd = { kind: 'place' | 'school' | 'degree'; text: string; isYear: boolean };
+type Odd = { kind: 'place' | 'school' | 'degree'; text: string };
 
 function Question({ kind, text }: Odd) {
   switch (kind) {
@@ -171,12 +194,11 @@ function oddAnswer(
   const { field } = position.step;
   if (field === 'location') {
     const text = (school ?? entryById(record.experience, entryId))?.location.trim() ?? '';
-    const isYear = school !== undefined && yearToItsPlace(record, entryId) !== record;
-    return isOddPlace(text) ? { kind: 'place', text, isYear } : null;
+    return isOddPlace(text) ? { kind: 'place', text } : null;
   }
   if (field !== 'school' || !school || !isSwapped(school)) return null;
   const name = school.school.trim();
   return name === ''
-    ? { kind: 'degree', text: school.degree.trim(), isYear: false }
-    : { kind: 'school', text: name, isYear: false };
+    ? { kind: 'degree', text: school.degree.trim() }
+    : { kind: 'school', text: name };
 }

@@ -20,10 +20,11 @@ export function GuideChat({ state, script, speech, isHeld = false }: GuideChatPr
   const { t } = useLingui();
   const sorry = t`Sorry, I couldn't get a suggestion at this time.`;
   const skipped = t`Skipped`;
+  const leftOut = t`OK, we leave that out. You can add it later.`;
   const lines = useMemo(() => {
-    const all = state.turns.map((turn) => toLine(turn, script, { sorry, skipped }));
+    const all = state.turns.flatMap((turn) => toLines(turn, script, { sorry, skipped, leftOut }));
     return isHeld ? all.slice(0, all.map(({ from }) => from).lastIndexOf('you') + 1) : all;
-  }, [state.turns, script, sorry, skipped, isHeld]);
+  }, [state.turns, script, sorry, skipped, leftOut, isHeld]);
   return (
     <ChatLog
       label={t`Conversation`}
@@ -43,16 +44,19 @@ export function GuideChat({ state, script, speech, isHeld = false }: GuideChatPr
   );
 }
 
-function toLine(
-  turn: GameTurn,
-  script: GameScript,
-  { sorry, skipped }: { sorry: string; skipped: string },
-): ChatLine {
+type Said = { sorry: string; skipped: string; leftOut: string };
+
+function toLines(turn: GameTurn, script: GameScript, said: Said): ChatLine[] {
   const { id } = turn;
-  if (turn.kind === 'answer') return { id, from: 'you', text: answerText(turn, script) };
-  if (turn.kind === 'skipped') return { id, from: 'you', text: skipped };
-  if (turn.kind === 'ai-help-failed') return { id, from: 'guide', text: sorry };
-  return { id, from: 'guide', text: findStep(script, turn.stepId)?.step.text ?? '' };
+  if (turn.kind === 'answer') return [{ id, from: 'you', text: answerText(turn, script) }];
+  if (turn.kind === 'ai-help-failed') return [{ id, from: 'guide', text: said.sorry }];
+  if (turn.kind === 'guide')
+    return [{ id, from: 'guide', text: findStep(script, turn.stepId)?.step.text ?? '' }];
+  if (turn.text === undefined) return [{ id, from: 'you', text: said.skipped }];
+  return [
+    { id, from: 'you', text: turn.text },
+    { id: id + 0.5, from: 'guide', text: said.leftOut },
+  ];
 }
 
 /** A button sends the word that the game understands; in another language the chat shows that language's. */

@@ -12,6 +12,7 @@ import styles from './answer-help.module.css';
 import { clearAnswer } from './changed-answer';
 import { readReply, typeReply } from './play-game';
 import type { LookAtReply } from './reply-check';
+import { selectWords } from './select-words';
 import { Tap } from './tap';
 
 const kinds: Partial<Record<GameField, TextKind>> = {
@@ -37,13 +38,18 @@ type PrivateCheckProps = {
   /** Sends a reply that tells nothing more that was not asked about. */
   onPass: (reply: string) => void;
   onSkip: () => void;
+  /** False while something else is asked. */
+  isShown: boolean;
+  /** Nothing is asked any more. */
+  onClose: () => void;
 };
 
 /**
  * Asks once about each part of a reply that tells something private; who sends it again means it, but for a Social Security
  * number, which takes a tap. Give it a key of its own each time a question is asked.
  */
-export function PrivateCheck({ state, script, question, look, onPass, onSkip }: PrivateCheckProps) {
+export function PrivateCheck(props: PrivateCheckProps) {
+  const { state, script, question, look, onPass, onSkip, isShown, onClose } = props;
   const { field, canSkip } = question;
   const kind = kinds[field];
   const [settled, setSettled] = useState<readonly string[]>([]);
@@ -88,6 +94,7 @@ export function PrivateCheck({ state, script, question, look, onPass, onSkip }: 
     clearAnswer(state, script);
     onSkip();
   };
+  if (!isShown) return null;
   if (before !== null)
     return (
       <div ref={panel} className={styles.odd} data-check role="group" aria-labelledby="private">
@@ -123,8 +130,9 @@ export function PrivateCheck({ state, script, question, look, onPass, onSkip }: 
         )}
         <Tap
           onTap={() => {
-            select(panel.current, open.text);
+            selectWords(panel.current, open.text);
             setOpen(null);
+            onClose();
           }}
         >
           <Trans>Change it</Trans>
@@ -135,13 +143,4 @@ export function PrivateCheck({ state, script, question, look, onPass, onSkip }: 
       </div>
     </div>
   );
-}
-
-/** Puts the focus on what was asked about, so that what is typed next takes its place. */
-function select(panel: Element | null, text: string): void {
-  const boxes = [...(panel?.closest('form')?.querySelectorAll('textarea') ?? [])];
-  const box = boxes.find(({ value }) => value.includes(text));
-  const start = box?.value.indexOf(text) ?? 0;
-  box?.focus();
-  box?.setSelectionRange(start, start + text.length);
 }

@@ -1,85 +1,135 @@
 import { Trans } from '@lingui/react/macro';
-import { useEffect, useImperativeHandle, useState, type RefObject } from 'react';
-import type { GameQuestion } from '@/domain/game/game-script';
-import { oddReply, type OddReply } from '@/domain/game/odd-reply';
+import { useEffect, useImperativeHandle, useRef, useState, type RefObject } from 'react';
+import type { GameField, GameQuestion, GameScript } from '@/domain/game/game-script';
+import type { GameState } from '@/domain/game/game-state';
+import { isMeantTwice, oddReply, type OddReply } from '@/domain/game/odd-reply';
 import { tidyReply } from '@/domain/game/tidy-reply';
+import { ongoing } from '@/domain/resume/ongoing';
+import { saysNothing } from '@/domain/text/says-nothing';
 import type { SpanishHelp } from '@/domain/phrases/spanish-help';
 import { loadSpanishHelp } from '@/resume-tools/phrases/load-spanish-help';
 import styles from './answer-help.module.css';
+import { LinesForDuty } from './lines-for-duty';
+import { typeReply } from './play-game';
+import { selectWords } from './select-words';
 import { Tap } from './tap';
 
 /** Looks at a reply before it is sent. Returns it as it goes on the resume; null where something is asked about it first. */
 export type LookAtReply = (reply: string) => string | null;
 
 /** What is odd, or in Spanish; `english`: what the answer would be in English, where we know it. */
-type Odd = { kind: OddReply['kind'] | 'in-spanish'; text: string; english?: string };
+type Odd = {
+  kind: OddReply['kind'] | 'in-spanish';
+  text: string;
+  offer?: string | undefined;
+  english?: string;
+};
 
 type ReplyCheckProps = {
+  state: GameState;
+  script: GameScript;
   question: GameQuestion;
   /** Filled with what looks at a reply. */
   look: RefObject<LookAtReply | null>;
   /** The box of the reply. */
   box: RefObject<HTMLTextAreaElement | null>;
+  /** False while something else is asked. */
+  isShown: boolean;
   onAnswer: (reply: string) => void;
-  onSkip: () => void;
+  /** Goes on without an answer; the words that were typed stand in the chat. */
+  onLeaveOut: (text: string) => void;
+  /** Nothing is asked any more. */
+  onClose: () => void;
 };
 
 /**
- * Asks once about a reply that is most likely no answer to its question; who sends it again means it. Give it a key of its
- * own each time a question is asked.
+ * Asks about a reply that is most likely no answer to its question. Who sends the same words again means them, but for what
+ * would be no email, no phone number and no date: that takes a tap, where it can stand at all. Give it a key of its own each
+ * time a question is asked.
  */
-export function ReplyCheck({ question, look, box, onAnswer, onSkip }: ReplyCheckProps) {
+export function ReplyCheck(props: ReplyCheckProps) {
+  const { state, script, question, look, box, isShown, onAnswer, onLeaveOut, onClose } = props;
+  const { field } = question;
   const [odd, setOdd] = useState<(Odd & { reply: string }) | null>(null);
-  const [isOpen, setOpen] = useState(false);
   const help = useSpanishHelp();
+  const panel = useRef<HTMLDivElement>(null);
   useImperativeHandle(look, () => (reply: string) => {
-    const isAsked = odd && odd.kind !== 'no-yes-or-no';
-    const found = isAsked ? null : oddOf(question, reply, help);
-    setOdd(found ? { ...found, reply } : odd);
-    setOpen(found !== null);
-    return found ? null : tidyReply(question.field, reply);
+    const text = reply.trim();
+    const isAgain = odd?.reply === text && (odd.kind === 'in-spanish' || isMeantTwice(odd.kind));
+    const found = isAgain ? null : oddOf(question, reply, help);
+    const isLeft = found?.kind === 'none' || (odd?.kind === 'ask-once' && saysNothing(text));
+    setOdd(found ? { ...found, reply: text } : odd);
+    if (!isLeft) return found ? null : tidyReply(field, reply);
+    onLeaveOut(text);
+    return null;
   });
-  if (!odd || !isOpen) return null;
+  // Over the three lines of a description it may stand above what is in sight.
+  useEffect(() => {
+    if (isShown) panel.current?.scrollIntoView({ block: 'nearest' });
+  }, [isShown, odd]);
+  if (!odd || !isShown) return null;
+  const { kind } = odd;
   const handleAgain = () => {
-    setOpen(false);
+    onClose();
+    if (kind === 'vague' || kind === 'trait') return selectWords(panel.current, odd.text);
     box.current?.focus();
     // Selects the odd text, so that typing replaces it; for a missing last name the caret goes to the end.
-    if (odd.kind === 'one-name') box.current?.setSelectionRange(-1, -1);
+    if (kind === 'one-name') box.current?.setSelectionRange(-1, -1);
     else box.current?.select();
   };
-  const handleKeep = () => onAnswer(tidyReply(question.field, odd.reply));
+  const handleKeep = () => onAnswer(tidyReply(field, odd.reply));
+  const offer = odd.english ?? (odd.offer === undefined ? undefined : tidyReply(field, odd.offer));
+  const isNothing = saysNothing(odd.reply);
   return (
-    <div className={styles.odd} data-check role="group" aria-labelledby="odd-reply">
+    <div ref={panel} className={styles.odd} data-check role="group" aria-labelledby="odd-reply">
       <p id="odd-reply" role="status">
-        <Question {...odd} />
+        <Question {...odd} field={field} />
       </p>
       <div className="row">
-        {odd.kind === 'one-name' ? (
-          <>
-            <Tap onTap={handleAgain}>
-              <Trans>Add it</Trans>
-            </Tap>
-            <Tap onTap={handleKeep}>
-              <Trans>No, keep one name</Trans>
-            </Tap>
-          </>
-        ) : (
-          <>
-            {odd.english && <InEnglish english={odd.english} onAnswer={onAnswer} />}
-            <Tap onTap={handleAgain}>
-              <Trans>Try again</Trans>
-            </Tap>
-            {question.canSkip && (
-              <Tap onTap={onSkip}>
-                <Trans>Skip</Trans>
-              </Tap>
-            )}
-            {odd.kind !== 'no-date' && odd.kind !== 'no-yes-or-no' && (
-              <Tap onTap={handleKeep}>
-                <Trans>No, keep it</Trans>
-              </Tap>
-            )}
-          </>
+        {offer !== undefined && <Write english={offer} onAnswer={onAnswer} />}
+        {kind === 'still-there' && (
+          <Tap onTap={() => onAnswer(ongoing)}>
+            <Trans>I still work here</Trans>
+          </Tap>
+        )}
+        {kind === 'vague' && (
+          <LinesForDuty {...{ state, script, panel }} line={odd.text} onChoose={onClose} />
+        )}
+        {kind === 'one-name' && (
+          <Tap onTap={handleAgain}>
+            <Trans>Add it</Trans>
+          </Tap>
+        )}
+        {hasWay.change(kind) && (
+          <Tap onTap={handleAgain}>
+            <Trans>Change it</Trans>
+          </Tap>
+        )}
+        {kind === 'year' && question.id === 'school.location' && (
+          <Tap
+            onTap={() => {
+              const [year = ''] = /(?:19|20)\d\d/u.exec(odd.text) ?? [];
+              onLeaveOut(odd.reply);
+              typeReply(year);
+            }}
+          >
+            <Trans>No, it is the year</Trans>
+          </Tap>
+        )}
+        {question.canSkip && (hasWay.leaveOut(kind) || isNothing) && (
+          <Tap onTap={() => onLeaveOut(odd.reply)}>
+            <Trans>Leave it out</Trans>
+          </Tap>
+        )}
+        {kind === 'one-name' && (
+          <Tap onTap={handleKeep}>
+            <Trans>No, keep one name</Trans>
+          </Tap>
+        )}
+        {hasWay.keep(kind) && !(isNothing && question.canSkip) && (
+          <Tap onTap={handleKeep}>
+            <Trans>Keep it</Trans>
+          </Tap>
         )}
       </div>
     </div>
@@ -97,15 +147,15 @@ function useSpanishHelp(): SpanishHelp | null {
 }
 
 function oddOf({ field }: GameQuestion, reply: string, help: SpanishHelp | null): Odd | null {
-  const odd = oddReply(field, reply);
+  const odd = oddReply(field, reply, new Date().getFullYear());
   if (odd || (field !== 'jobTitle' && field !== 'degree' && field !== 'skills')) return odd;
   const found = help?.spanishReply(field, reply);
   return found ? { kind: 'in-spanish', ...found } : null;
 }
 
-type InEnglishProps = { english: string; onAnswer: (reply: string) => void };
+type WriteProps = { english: string; onAnswer: (reply: string) => void };
 
-function InEnglish({ english, onAnswer }: InEnglishProps) {
+function Write({ english, onAnswer }: WriteProps) {
   return (
     <Tap onTap={() => onAnswer(english)}>
       <span>
@@ -117,7 +167,7 @@ function InEnglish({ english, onAnswer }: InEnglishProps) {
   );
 }
 
-function Question({ kind, text, english }: Odd) {
+function Question({ kind, text, english, offer, field }: Odd & { field: GameField }) {
   switch (kind) {
     case 'in-spanish':
       return english ? (
@@ -138,6 +188,22 @@ function Question({ kind, text, english }: Odd) {
       return <Trans>“{text}” is no phone number. Do you want to change it?</Trans>;
     case 'no-yes-or-no':
       return <Trans>Please answer “yes” or “no” here. You can write about it after that.</Trans>;
+    case 'ask-once':
+      return field === 'jobTitle' ? (
+        <Trans>What did you do? One word is enough, like “cook” or “driver”.</Trans>
+      ) : (
+        <Trans>Who was it for? A person, a shop or “Self-employed” is fine.</Trans>
+      );
+    case 'still-there':
+      return <Trans>Do you still work there?</Trans>;
+    case 'date':
+      return <Trans>About {offer}?</Trans>;
+    case 'year':
+      return <Trans>I found a year in “{text}”. What town was it?</Trans>;
+    case 'vague':
+      return <Trans>“{text}”: how many, or how often, on a busy day? A guess is fine.</Trans>;
+    case 'trait':
+      return <Trans>“{text}”: what shows it? For example: never missed a shift.</Trans>;
     case 'one-name':
       return <Trans>Is there a last name? An employer needs it to find you.</Trans>;
     case 'no-date':

@@ -13,7 +13,7 @@ import { useRecord } from '@/workspace/document/working-record';
 import { isDate, knownPlace, yesNoOf } from './answer-choices';
 import { BackButton } from './back-button';
 import { laterParts } from './later-parts';
-import { playGame, readReply, useReply } from './play-game';
+import { playGame, readReply, typeReply, useReply } from './play-game';
 import { ReplyBox } from './reply-box';
 import type { LookAtReply } from './reply-check';
 import { ReplyChoices } from './reply-choices';
@@ -47,7 +47,13 @@ export function ReplyForm({ state, script, isLater }: ReplyFormProps) {
   useEffect(() => {
     if (question) window.scrollTo({ top: 0, behavior: 'instant' });
   }, [question]);
-  const { answer, send, goBack, skip } = useReplyActions({ script, box, guard, look, isLong });
+  const { answer, choose, send, goBack, skip } = useReplyActions({
+    script,
+    box,
+    guard,
+    look,
+    isLong,
+  });
   const textBox = <ReplyBox {...{ id, box, state, script, question }} onSend={send} />;
   const sendButton = <SendButton isReady={question !== null && hasReply} />;
 
@@ -75,7 +81,7 @@ export function ReplyForm({ state, script, isLater }: ReplyFormProps) {
       </LazyPart>
       <ReplyLabel {...{ id, question, isTouch }} />
       {(hasTaps || isBefore || place !== '') && (
-        <ReplyChoices ref={choices} question={question} place={place} onAnswer={answer} />
+        <ReplyChoices ref={choices} question={question} place={place} onAnswer={choose} />
       )}
       {isTranslation && laterParts.englishTitle && question?.field === 'jobTitle' && (
         <TitleInEnglish load={laterParts.englishTitle} {...{ state, script, onAnswer: answer }} />
@@ -131,12 +137,19 @@ function useReplyActions({ script, box, guard, look, isLong }: ReplyParts) {
     box.current?.focus();
   };
   const send = () => {
-    if (isLong && guard.current?.() === false) return;
+    // What else was asked about goes: one question at a time.
+    if (isLong && guard.current?.() === false) return void look.current?.('');
     const reply = readReply(script);
     const seen = look.current ? look.current(reply) : reply;
     if (seen !== null) answer(seen);
   };
-  return { answer, send, skip: () => go('skip'), goBack: () => go('back') };
+  /** A tap on Yes takes the words in the box along to the next question. */
+  const choose = (reply: string) => {
+    const typed = readReply(script);
+    answer(reply);
+    if (reply === 'yes' && !/^\s*(?:yes|no|s[ií])?\s*$/iu.test(typed)) typeReply(typed);
+  };
+  return { answer, choose, send, skip: () => go('skip'), goBack: () => go('back') };
 }
 
 type ReplyLabelProps = { id: string; question: GameQuestion | null; isTouch: boolean };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOddPlace, isSwapped, swapSchool, yearToItsPlace } from '@/domain/resume/odd-entry';
+import { isOddPlace, isSwapped, swapSchool } from '@/domain/resume/odd-entry';
 import { blankEducation, blankRecord } from '@/domain/resume/record-schema';
 
 const school = { ...blankEducation(() => 's'), degree: 'Dunbar High School', school: 'Diploma' };
@@ -42,13 +42,4 @@ test('what is swapped takes the place of the other, and no other school changes'
     { ...school, degree: 'Diploma', school: 'Dunbar High School' },
   ]);
   expect(swapSchool(record, 'nobody')).toBe(record);
-});
-
-test('a year in the place of a school becomes its year, unless it has one', () => {
-  const inPlace = { ...record, education: [{ ...school, location: ' 2014' }] };
-  expect(yearToItsPlace(inPlace, 's').education).toEqual([
-    { ...school, location: '', graduationYear: '2014' },
-  ]);
-  const dated = { ...record, education: [{ ...school, location: '2014', graduationYear: '2015' }] };
-  expect(yearToItsPlace(dated, 's')).toBe(dated);
 });
