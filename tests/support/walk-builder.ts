@@ -243,7 +243,7 @@ const editor: Step[] = [
         for await (const chunk of await (await coming).createReadStream())
           chunks.push(chunk as Buffer);
         expect(Buffer.concat(chunks).toString('utf8')).not.toContain('\u200b');
-        await expect(dialog.getByRole('status')).toContainText('every word in order');
+        await expect(dialog.getByRole('status')).toContainText('nothing is missing from the file');
       }
       await dialog.getByRole('button', { name: 'Close' }).click();
     },

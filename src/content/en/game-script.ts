@@ -138,7 +138,7 @@ export const gameScript: GameScript = {
           id: 'work.another',
           kind: 'question',
           field: 'addAnotherExperience',
-          text: 'Nice work. Do you want to add another job?',
+          text: 'Do you want to add another job?',
         },
       ],
     },
@@ -186,7 +186,7 @@ export const gameScript: GameScript = {
           id: 'school.another',
           kind: 'question',
           field: 'addAnotherEducation',
-          text: 'Good. Do you want to add another school or class?',
+          text: 'Do you want to add another school or class?',
         },
       ],
     },
@@ -207,7 +207,7 @@ export const gameScript: GameScript = {
     {
       id: 'conclusion',
       steps: [
-        { id: 'end.done', kind: 'line', text: 'You did it. Your resume is ready.' },
+        { id: 'end.done', kind: 'line', text: 'That was the last question. Here is your resume.' },
         {
           id: 'end.view',
           kind: 'line',

@@ -142,7 +142,7 @@ export const gameScript: GameScript = {
           id: 'work.another',
           kind: 'question',
           field: 'addAnotherExperience',
-          text: 'Bien hecho. ¿Quiere agregar otro trabajo? (sí o no)',
+          text: '¿Quiere agregar otro trabajo? (sí o no)',
         },
       ],
     },
@@ -190,7 +190,7 @@ export const gameScript: GameScript = {
           id: 'school.another',
           kind: 'question',
           field: 'addAnotherEducation',
-          text: 'Bien. ¿Quiere agregar otra escuela o clase? (sí o no)',
+          text: '¿Quiere agregar otra escuela o clase? (sí o no)',
         },
       ],
     },
@@ -215,7 +215,7 @@ export const gameScript: GameScript = {
     {
       id: 'conclusion',
       steps: [
-        { id: 'end.done', kind: 'line', text: '¡Lo logró! Su currículum está listo.' },
+        { id: 'end.done', kind: 'line', text: 'Fue la última pregunta. Aquí está su currículum.' },
         {
           id: 'end.view',
           kind: 'line',

@@ -1,7 +1,6 @@
 import { doubtfulSkills, type DoubtfulSkill } from '../coach/doubtful-skills';
 import { isOwnTime } from '../language/en/job-words';
 import { gapIn } from '../phrases/phrase-gaps';
-import { likeEmail } from '../resume/contact-forms';
 import { isBlankEntry, type Experience, type LearnerRecord } from '../resume/record-schema';
 
 /**
@@ -10,7 +9,7 @@ import { isBlankEntry, type Experience, type LearnerRecord } from '../resume/rec
  */
 export type Doubt =
   | { kind: 'no-name' | 'no-way-to-reach' | 'no-work-or-school' }
-  | { kind: 'odd-name' | 'odd-email'; text: string }
+  | { kind: 'odd-name'; text: string }
   | { kind: 'no-email' | 'no-phone' }
   | { kind: 'no-dates' | 'no-description' | 'open-gap'; job: string }
   | ({ kind: 'odd-skill' } & DoubtfulSkill);
@@ -39,10 +38,7 @@ function doubtsOfContact(info: LearnerRecord['personalInfo']): Doubt[] {
   const phone = info.phone.trim();
   if (email === '' && phone === '') return [{ kind: 'no-way-to-reach' }];
   if (email === '') return [{ kind: 'no-email' }];
-  return [
-    ...(likeEmail.test(email) ? [] : [{ kind: 'odd-email', text: email } as const]),
-    ...(phone === '' ? [{ kind: 'no-phone' } as const] : []),
-  ];
+  return phone === '' ? [{ kind: 'no-phone' }] : [];
 }
 
 function doubtsOfJob(entry: Experience): Doubt[] {

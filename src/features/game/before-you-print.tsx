@@ -1,6 +1,8 @@
 import { Trans } from '@lingui/react/macro';
+import { doubtfulLines, type DoubtfulLine } from '@/domain/game/doubtful-lines';
 import { lastLook, type Doubt } from '@/domain/game/last-look';
 import { linesToLookAt } from '@/domain/machine-check/lines-to-look-at';
+import type { ResumePlace } from '@/domain/machine-check/resume-place';
 import { useDebouncedRecord } from '@/workspace/document/debounced-record';
 import { useSameValue } from '@/workspace/document/use-same-value';
 import { LineDoubt } from '@/resume-tools/coach/line-doubt';
@@ -13,18 +15,36 @@ import styles from './conclusion.module.css';
 /** At most this many are shown at once: a longer list would discourage. */
 const most = 4;
 
+/** What should be looked at now: lines that tell something private, lines that are doubtful, and what else a friend would ask. */
+function useDoubts() {
+  const told = useDebouncedRecord(useSameValue(linesToLookAt));
+  const doubtful = useDebouncedRecord(useSameValue(doubtfulLines));
+  const others = useDebouncedRecord(useSameValue(lastLook));
+  const named = new Set(told.map(({ text }) => text));
+  const lines = doubtful.filter(({ text }) => !named.has(text));
+  const rest = others.filter((doubt) => doubt.kind !== 'odd-skill' || !named.has(doubt.skill));
+  return { told, lines, rest };
+}
+
+/** The doubts about words that stand on the resume; the others are about what it lacks, and it is ready without. */
+const aboutWords: ReadonlySet<Doubt['kind']> = new Set(['odd-name', 'odd-skill', 'open-gap']);
+
+/** How many lines of the resume should be looked at before it is sent. While there are any, nothing calls it ready. */
+export function useDoubtfulCount(): number {
+  const { told, lines, rest } = useDoubts();
+  return told.length + lines.length + rest.filter(({ kind }) => aboutWords.has(kind)).length;
+}
+
 /**
  * What a friend would ask about before the resume goes to paper. It stands in nobody's way, and is gone when all is told.
- * Where a line tells something private, all of it stands over the resume (`isOnTop`), else behind it.
+ * Where there is a line that should be looked at, all of it stands over the resume (`isOnTop`), else behind it.
  */
 export function BeforeYouPrint({ isOnTop = false }: { isOnTop?: boolean }) {
-  const lines = useDebouncedRecord(useSameValue(linesToLookAt));
-  const others = useDebouncedRecord(useSameValue(lastLook));
-  const named = new Set(lines.map(({ text }) => text));
-  const doubts = others
-    .filter((doubt) => doubt.kind !== 'odd-skill' || !named.has(doubt.skill))
-    .slice(0, most);
-  if (lines.length + doubts.length === 0 || isOnTop !== lines.length > 0) return null;
+  const { told, lines, rest } = useDoubts();
+  const words = rest.filter(({ kind }) => aboutWords.has(kind));
+  const doubts = [...words, ...rest.filter(({ kind }) => !aboutWords.has(kind)).slice(0, most)];
+  const count = told.length + lines.length;
+  if (count + doubts.length === 0 || isOnTop !== count > 0) return null;
   return (
     <aside className={styles.doubts} aria-labelledby="before-print">
       <h3 id="before-print">
@@ -33,15 +53,14 @@ export function BeforeYouPrint({ isOnTop = false }: { isOnTop?: boolean }) {
       <ul>
         {lines.map((line) => (
           <li key={JSON.stringify(line)}>
+            <LineWords {...line} />
+            <GoTo place={line.place} />
+          </li>
+        ))}
+        {told.map((line) => (
+          <li key={JSON.stringify(line)}>
             <LineDoubt {...line} />
-            <button type="button" className="btn quiet small" onClick={() => goToField(line.place)}>
-              <Icon name="arrow" />
-              <span>
-                <Trans>
-                  Go to: <PlaceName place={line.place} />
-                </Trans>
-              </span>
-            </button>
+            <GoTo place={line.place} />
           </li>
         ))}
         {doubts.map((doubt, index) => (
@@ -54,6 +73,36 @@ export function BeforeYouPrint({ isOnTop = false }: { isOnTop?: boolean }) {
   );
 }
 
+function GoTo({ place }: { place: ResumePlace }) {
+  return (
+    <button type="button" className="btn quiet small" onClick={() => goToField(place)}>
+      <Icon name="arrow" />
+      <span>
+        <Trans>
+          Go to: <PlaceName place={place} />
+        </Trans>
+      </span>
+    </button>
+  );
+}
+
+function LineWords({ kind, text }: DoubtfulLine) {
+  switch (kind) {
+    case 'unsure':
+      return <Trans>“{text}” sounds unsure. Write what you know.</Trans>;
+    case 'no-email':
+      return <Trans>Look at your email again: “{text}”. It needs an @ and a dot.</Trans>;
+    case 'no-phone':
+      return <Trans>“{text}” is not a whole phone number.</Trans>;
+    case 'no-date':
+      return <Trans>I did not find a date in “{text}”. Write it like: March 2019.</Trans>;
+    case 'year':
+      return <Trans>I found a year in “{text}”. What town was it?</Trans>;
+    case 'vague':
+      return <Trans>“{text}” tells little. What did you do, how many, how often?</Trans>;
+  }
+}
+
 function Words({ doubt }: { doubt: Doubt }) {
   switch (doubt.kind) {
     case 'no-name':
@@ -62,8 +111,6 @@ function Words({ doubt }: { doubt: Doubt }) {
       return <Trans>Your name here is “{doubt.text}”. Is that right?</Trans>;
     case 'no-way-to-reach':
       return <Trans>There is no email and no phone, so nobody can reach you.</Trans>;
-    case 'odd-email':
-      return <Trans>Look at your email again: “{doubt.text}”. It needs an @ and a dot.</Trans>;
     case 'no-email':
       return <Trans>You skipped the email. Many employers write first.</Trans>;
     case 'no-phone':

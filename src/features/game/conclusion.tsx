@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect, useRef, useState, type ReactNode, type Ref } from 'react';
 import { flushSync } from 'react-dom';
 import { firstName } from '@/domain/resume/first-name';
@@ -18,7 +18,7 @@ import { ignoreSecondClicks } from '@/ui/ignore-second-clicks';
 import { useFocusWhenLeftAlone } from '@/ui/use-focus-when-left-alone';
 import { useSession } from '@/workspace/session/session';
 import { useRecord } from '@/workspace/document/working-record';
-import { BeforeYouPrint } from './before-you-print';
+import { BeforeYouPrint, useDoubtfulCount } from './before-you-print';
 import styles from './conclusion.module.css';
 import { LastQuestions } from './last-questions';
 import { NextSteps } from './next-steps';
@@ -40,6 +40,7 @@ export function Conclusion({ isGuest, isLater, editor, wayBack, chat }: Conclusi
   useEditorOpener(useCallback(() => setEditing(true), []));
   const form = useRef<HTMLDivElement>(null);
   const session = useSession();
+  const count = useDoubtfulCount();
   const { paper, blocks, style } = usePaper();
   const look = useLookChoice(blocks);
   const title = useFocusWhenLeftAlone<HTMLHeadingElement>(isLater, { preventScroll: true });
@@ -59,7 +60,7 @@ export function Conclusion({ isGuest, isLater, editor, wayBack, chat }: Conclusi
   };
   return (
     <section aria-labelledby="conclusion-title">
-      <ConclusionHead title={title} isLater={isLater} />
+      <ConclusionHead title={title} isLater={isLater} count={count} />
       <p className={`hint ${styles.lead}`}>
         <Trans>You can look at it here, print it, and change anything you like.</Trans>
       </p>
@@ -109,7 +110,7 @@ export function Conclusion({ isGuest, isLater, editor, wayBack, chat }: Conclusi
           )}
           {look.panel}
           <PageCount paper={paper} />
-          <LastQuestions />
+          <LastQuestions isReady={count === 0} />
           <NextSteps isGuest={isGuest} />
           {isGuest && <WeekLimitNote />}
           <Folded summary={<Trans>Check how a machine reads it</Trans>}>
@@ -125,10 +126,15 @@ export function Conclusion({ isGuest, isLater, editor, wayBack, chat }: Conclusi
   );
 }
 
-type ConclusionHeadProps = { title: Ref<HTMLHeadingElement>; isLater: boolean };
+type ConclusionHeadProps = {
+  title: Ref<HTMLHeadingElement>;
+  isLater: boolean;
+  /** How many lines should be looked at first. */
+  count: number;
+};
 
-/** The heading by the person's first name. The crest is stamped on when the chat has just ended. */
-function ConclusionHead({ title, isLater }: ConclusionHeadProps) {
+/** The heading by the person's first name, or how many lines are doubtful. The crest is stamped on when the chat has just ended. */
+function ConclusionHead({ title, isLater, count }: ConclusionHeadProps) {
   const name = useRecord(({ personalInfo }) => firstName(personalInfo.name));
   return (
     <div className={styles.head}>
@@ -136,7 +142,13 @@ function ConclusionHead({ title, isLater }: ConclusionHeadProps) {
         <Crest size={20} />
       </span>
       <h2 id="conclusion-title" ref={title} tabIndex={-1} className={styles.title}>
-        {name === '' ? (
+        {count > 0 ? (
+          <Plural
+            value={count}
+            one="Almost ready: # line to look at"
+            other="Almost ready: # lines to look at"
+          />
+        ) : name === '' ? (
           <Trans>Your resume is ready</Trans>
         ) : (
           <Trans>

@@ -20,9 +20,10 @@ const sectionsOf: Record<LastQuestion, readonly SectionKey[]> = {
 
 /**
  * Two more, optional questions (summary, certificates or languages). They stand beside the finished resume because the
- * chat's own script ends with the skills. A question that the resume answers already is not asked.
+ * chat's own script ends with the skills. A question that the resume answers already is not asked. `isReady`: no line
+ * of the resume is doubtful.
  */
-export function LastQuestions() {
+export function LastQuestions({ isReady }: { isReady: boolean }) {
   const open = useRecord((record) =>
     questions.filter((question) => isUnanswered(record, question)).join(' '),
   );
@@ -38,7 +39,11 @@ export function LastQuestions() {
         <Trans>Make it stronger</Trans>
       </h3>
       <p className="hint">
-        <Trans>You can leave this out. Your resume is ready as it is.</Trans>
+        {isReady ? (
+          <Trans>You can leave this out. Your resume is ready as it is.</Trans>
+        ) : (
+          <Trans>You can leave this out.</Trans>
+        )}
       </p>
       {asked.map((question) => (
         <Question

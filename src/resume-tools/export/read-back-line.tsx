@@ -29,7 +29,7 @@ function WholeText({ jobs, schools, skills }: ReadBack) {
       <Plural value={jobs.found} _0="" one="# job, " other="# jobs, " />
       <Plural value={schools.found} _0="" one="# school, " other="# schools, " />
       <Plural value={skills.found} _0="" one="# skill, " other="# skills, " />
-      every word in order.
+      nothing is missing from the file.
     </Trans>
   );
 }
@@ -58,7 +58,7 @@ function PartText({ jobs, schools, skills }: ReadBack) {
         one={`${foundSkills} of # skill, `}
         other={`${foundSkills} of # skills, `}
       />
-      and every word in order.
+      and nothing is missing from the file.
     </Trans>
   );
 }
