@@ -73,7 +73,7 @@ export function ReplyCheck(props: ReplyCheckProps) {
     onClose();
     if (kind === 'vague' || kind === 'trait') return selectWords(panel.current, odd.text);
     box.current?.focus();
-    // Selects the odd text, so that typing replaces it; for a missing last name the caret goes to the end.
+    // What is typed next takes the place of what was odd; a last name comes behind the first.
     if (kind === 'one-name') box.current?.setSelectionRange(-1, -1);
     else box.current?.select();
   };
@@ -136,11 +136,32 @@ export function ReplyCheck(props: ReplyCheckProps) {
   );
 }
 
-/** Finds Spanish in an answer. Null on English pages, and on Spanish ones until it has loaded. */
+type Kind = Odd['kind'];
+
+/** Which ways out each kind has: two or three, and never two with the same end. */
+const hasWay = {
+  change: (kind: Kind) =>
+    kind !== 'one-name' && kind !== 'no-yes-or-no' && kind !== 'still-there' && kind !== 'vague',
+  leaveOut: (kind: Kind) =>
+    ['ask-once', 'still-there', 'no-date', 'year', 'no-email', 'no-phone'].includes(kind),
+  keep: (kind: Kind) =>
+    [
+      'yes-or-no',
+      'number',
+      'no-email',
+      'no-phone',
+      'hedged',
+      'in-spanish',
+      'trait',
+      'vague',
+    ].includes(kind),
+};
+
+/** In Spanish: what finds Spanish in an answer, once it has come; null until then, and in English. */
 function useSpanishHelp(): SpanishHelp | null {
   const [help, setHelp] = useState<SpanishHelp | null>(null);
   useEffect(() => {
-    // If it cannot be loaded the answer is accepted; the end of the chat names it then.
+    // Without it the answer is taken, and the end of the chat names it.
     loadSpanishHelp?.().then(setHelp, () => {});
   }, []);
   return help;
