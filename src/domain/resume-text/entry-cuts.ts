@@ -1,4 +1,5 @@
 import { looksLikeName } from '../language/en/job-words';
+import { isSubject } from '../language/en/school-words';
 import { bestLabels, labelShares } from './chain-model';
 import type { HeadWords } from './head-words';
 import { cutByLabels, linesOfProjects, type Entry, type EntryCuts } from './labeled-entries';
@@ -36,12 +37,32 @@ export function cutEntries(lines: readonly TextLine[], words: HeadWords): EntryC
   const isJob = (_: TextLine, at: number) => labels[at] !== label.below;
   if (lines.filter(isJob).some((line) => !ofProjects.has(line)))
     for (const [at, line] of lines.entries()) if (ofProjects.has(line)) labels[at] = label.below;
+  labelHeadings(facts, labels);
   if (words.isHeadByName) labelNamedLines(facts, labels, words.isHeadByName);
   // A section without any head begins with what it is about.
   const [top] = facts;
   if (top && facts.length > 1 && !labels.some((one) => one !== label.below) && isNameAtTop(top))
     labels[0] = label.begin;
   return entriesOf(facts, labels, shares, words);
+}
+
+/**
+ * Where a heading begins an entry, each heading of its level begins one that has dates right below it, whatever the words of
+ * its name look like. Changes `labels`.
+ */
+function labelHeadings(facts: readonly LineFacts[], labels: number[]): void {
+  const top = Math.min(...facts.flatMap(({ line }) => (line.level > 0 ? [line.level] : [])));
+  const isTop = ({ line, date }: LineFacts) => line.level === top && date === '-';
+  if (!facts.some((fact, at) => isTop(fact) && labels[at] === label.begin)) return;
+  for (const [at, fact] of facts.entries()) {
+    if (!isTop(fact) || labels[at] !== label.below) continue;
+    const below = facts.slice(at + 1, at + 4);
+    const dated = below.findIndex(({ dates }) => dates !== null);
+    if (dated === -1 || below.slice(0, dated + 1).some(({ line }) => line.level > 0)) continue;
+    labels[at] = label.begin;
+    labels.fill(label.more, at + 1, at + 1 + dated);
+    labels[at + 1 + dated] = label.moreDated;
+  }
 }
 
 /** What the lines of a head name, and the last of them. */
@@ -59,14 +80,18 @@ function labelNamedLines(
   let open: NamedLines = { title: true, employer: true, isItem: true, to: -1 };
   for (const [at, fact] of facts.entries()) {
     const here = labels[at] ?? label.below;
-    const title = fact.title === 2;
+    // Right below a school, what people study says as much as a degree.
+    const isDegree =
+      at > 0 && open.to === at - 1 && open.employer && !open.title && isSubjectAlone(fact);
+    const title = fact.title === 2 || isDegree;
     // "High School Equivalency" is what somebody has, not where they were.
     const employer =
       fact.isEmployer && !(title && columns(fact.rest).length === 1 && !fact.rest.includes(','));
     const isItem = fact.line.kind === 'bullet';
     const isNew = here === label.below;
     const isOfHead = isItem && !open.isItem;
-    if (isNew && (isOfHead || !(title || employer) || !isHeadByName(fact.line.plain))) continue;
+    const isNamed = isDegree || isHeadByName(fact.line.plain);
+    if (isNew && (isOfHead || !(title || employer) || !isNamed)) continue;
     const goesOn = isNew
       ? !(title && open.title) &&
         !(employer && open.employer) &&
@@ -82,6 +107,14 @@ function labelNamedLines(
     };
   }
 }
+
+const isSubjectAlone = ({ line, date, title, words }: LineFacts) =>
+  line.kind === 'text' &&
+  date === '-' &&
+  title < 2 &&
+  words <= 5 &&
+  !/[.:;,]$/u.test(line.plain) &&
+  isSubject(line.plain);
 
 function saysWhenOrWhere({ date, rest, place }: LineFacts): boolean {
   return date === '-' ? place === 'all' : rest.length < 30;
@@ -118,6 +151,9 @@ function isNameSetOff(
       !isLoud(over.line.plain))
   );
 }
+
+const isEmployerAlone = ({ line, date, isEmployer, words }: LineFacts) =>
+  line.kind === 'text' && date === '-' && isEmployer && words <= 9 && !/:|[.;]$/u.test(line.plain);
 
 function entriesOf(
   facts: readonly LineFacts[],
@@ -170,6 +206,24 @@ function entriesOf(
       });
     } else if (open && here !== label.below) open.head.push(fact);
     else (open?.body ?? before).push(fact.line);
+  }
+  for (const [at, next] of heads.entries()) {
+    // An employer right above dates that have none, and that stands apart from what is told above it, is theirs.
+    const before = heads[at - 1];
+    const [above, last] = [facts[next.from - 1], facts[next.from - 2]];
+    const isTheirs =
+      before !== undefined &&
+      before.body.length > 1 &&
+      above !== undefined &&
+      before.body.at(-1) === above.line &&
+      isEmployerAlone(above) &&
+      (above.line.gap > 0 || (last?.line.gap ?? 0) > 0) &&
+      next.head[0]?.dates != null &&
+      next.head.every(({ date, title, isEmployer }) => (date === 'R' || title > 0) && !isEmployer);
+    if (!isTheirs) continue;
+    before.body.pop();
+    next.head.unshift(above);
+    next.from -= 1;
   }
   return {
     before,

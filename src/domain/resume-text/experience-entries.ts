@@ -131,9 +131,11 @@ function withPartsOfJobs(entries: readonly Entry[]): Entry[] {
   const whole: Entry[] = [];
   for (const entry of entries) {
     const above = whole.at(-1);
+    const [level = 0] = entry.head.map((line) => line.level);
     const isPart =
       above?.dates &&
       above.head[0]?.kind === 'text' &&
+      (level === 0 || level !== above.head[0].level) &&
       (entry.head.every(({ kind }) => kind === 'bullet') ||
         above.body.some(({ plain }) => overProjects.test(plain))) &&
       isWithin(entry.dates, above.dates);

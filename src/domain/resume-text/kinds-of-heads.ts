@@ -38,7 +38,7 @@ export const jobWords: HeadWords = {
     separator === 'comma' ? !belongsBefore.test(after) : separator !== 'from',
   headsNothing: (text) =>
     toldOfJob.test(text.slice(0, 200)) ||
-    inJobLabel.test(plainWord(text.slice(0, 60).replace(/\s*:\s*$/u, ''))),
+    inJobLabel.test(plainWord(text.slice(0, 60).replace(/\s*:[\s-]*$/u, ''))),
   isCityBehind: true,
   likelyShare: bars.likely,
   lineModel,
@@ -56,7 +56,8 @@ function withoutHalf(text: string): string {
 
 /** States whose letters are those of degrees, at the end of a place. */
 const stateAhead = /^(?:MS|MA|MD|ME)(?=\s*(?:$|[\t|)]))/u;
-const gradeBehind = /[\s,;(|–-]+c?gpa\b.*$/iu;
+const gradeBehind =
+  /[\s,;(|–-]+c?gpa\b.*$|\b(?:(?:summa |magna )?cum laude|with (?:high(?:est)? )?honou?rs)\b/giu;
 
 /** A sentence, or the rest of one. */
 function isProse(text: string): boolean {

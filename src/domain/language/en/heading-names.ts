@@ -195,7 +195,7 @@ export function headsOnlySkills(raw: string): boolean {
 
 /** What heads the lines of one job or school, and no section. */
 export const inJobLabel =
-  /^(?:(?:key |main |job |primary |major |other |work )?(?:responsibilit(?:y|ies)|duties|accomplishments|achievements|contributions|deliverables|projects?|highlights|roles?|tasks|requirements|technolog(?:y|ies)(?: used)?(?: include[sd]?)?|tech(?:nical)? stacks?|technology stack|frameworks|platforms|technology|skills(?: used)?|environment|tools(?: used)?|training|courses|coursework|relevant coursework|activities|awards|honors|description|summary|synopsis|duties and responsibilities|roles? (?:and|&) responsibilities|position|funciones|responsabilidades|aufgaben|tatigkeiten|missions?|taches|atividades|tecnologias(?: (?:usadas|utilizadas))?|tecnologie|technologien|технологии|outils|ferramentas|herramientas|logros|resultados|conquistas))$/u;
+  /^(?:(?:key |main |job |primary |major |other |work )?(?:responsibilit(?:y|ies)|duties|accomplishments|achievements|contributions|deliverables|projects?|highlights|roles?|tasks|requirements|technolog(?:y|ies)(?: used)?(?: include[sd]?)?|tech(?:nical)? stacks?|technology stack|frameworks|platforms|technology|skills(?: used)?|environment|tools(?: used)?|training|courses|coursework|relevant coursework|activities|awards|honors|description|details of (?:the )?(?:position|job|role)|summary|synopsis|duties and responsibilities|roles? (?:and|&) responsibilities|position|funciones|responsabilidades|aufgaben|tatigkeiten|missions?|taches|atividades|tecnologias(?: (?:usadas|utilizadas))?|tecnologie|technologien|технологии|outils|ferramentas|herramientas|logros|resultados|conquistas))$/u;
 
 /** Whatever their look, these tell of the job above. */
 export const ofDuties =

@@ -56,6 +56,11 @@ export function isSchool(text: string): boolean {
   return schoolWord.test(text) && !askedWord.test(text) && !noteWord.test(text);
 }
 
+/** True for what people study, which is not the name of a school. */
+export function isSubject(text: string): boolean {
+  return subject.test(text) && !isSchool(text) && !noteWord.test(text) && !faculty.test(text);
+}
+
 /** How much a text reads like a degree, from about -4 to 4. */
 export function degreeScore(text: string): number {
   return (
