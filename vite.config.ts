@@ -7,7 +7,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { buildTargets } from './src/build/browsers/minimum.ts';
 import { agencyFacts } from './src/build/agency-facts.ts';
 import { aiAddressOf, backendOf, refuseWithoutKeys } from './src/build/backend.ts';
-import { buildLanguage, markEnglish, ownContent } from './src/build/build-language.ts';
+import { buildLanguage, markEnglish, translatedContent } from './src/build/build-language.ts';
 import { catalogOf, compileMessages, noteMessages } from './src/build/compile-messages.ts';
 import { completeHeaders } from './src/build/complete-headers.ts';
 import { englishHeadings } from './src/build/english-headings.ts';
@@ -82,7 +82,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
     plugins: [
       refuseWithoutKeys(mode, backend),
       textsAlone(),
-      ownContent(language),
+      translatedContent(language),
       agencyFacts(language),
       {
         enforce: 'pre',

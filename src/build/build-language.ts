@@ -18,7 +18,7 @@ const ofSource = /\/src\/content\/(?:en\/)?(?!(?:en|es)\/)(.+)$/;
  * Puts a language's own content in the place of the English: what imports `content/en/X`, or `content/X`, gets
  * `content/<id>/X` where that file is there. That file itself, and nobody else, gets its English twin.
  */
-export function ownContent({ id }: BuildLanguage): Plugin | false {
+export function translatedContent({ id }: BuildLanguage): Plugin | false {
   if (id === languages[0].id) return false;
   return {
     name: 'own-content',
@@ -26,14 +26,14 @@ export function ownContent({ id }: BuildLanguage): Plugin | false {
     async resolveId(source, importer, options) {
       if (importer === undefined || !`${importer}${source}`.includes('/content/')) return null;
       const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
-      const translated = resolved && ownFileOf(resolved.id, id);
+      const translated = resolved && translatedFileOf(resolved.id, id);
       return translated && translated !== importer ? translated : resolved;
     },
   };
 }
 
 /** The language's own file in the place of this one; null where it has none. `file`: as the bundler names it. */
-export function ownFileOf(
+export function translatedFileOf(
   file: string,
   language: string,
   isThere: (file: string) => boolean = existsSync,

@@ -8,7 +8,7 @@ import { mistakesIn, readTexts } from './read-texts.ts';
 import { valuesOf } from './settings-faults.ts';
 import { faultsOfSources } from './source-faults.ts';
 import { missingSpanish } from './spanish-facts.ts';
-import type { Corrections } from './take-corrections.ts';
+import type { Corrections } from './copy-corrections.ts';
 
 /** The facts of the agency, in English and in Spanish; they are there from the beginning. */
 export const FACTS_FILES = [
@@ -106,7 +106,7 @@ const FACT = /^( +)(\w+):(\s+)('(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`[^`]*`)(
  *
  * @returns the files that were written, and a sentence for each fact that could not be taken over as it stands
  */
-export async function takeFactsAlong(older: string, folder: string): Promise<Corrections> {
+export async function copyFacts(older: string, folder: string): Promise<Corrections> {
   const inBoth = FACTS_FILES.filter((file) =>
     [older, folder].every((root) => existsSync(join(root, file))),
   );

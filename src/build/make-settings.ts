@@ -1,11 +1,11 @@
 import { copyFileSync, existsSync, readFileSync } from 'node:fs';
 import { join, normalize, resolve } from 'node:path';
 import { changedPages, recordBaseline } from './content-baseline.ts';
-import { FACTS_FILES, faultsOfFacts, takeFactsAlong } from './facts-files.ts';
+import { FACTS_FILES, faultsOfFacts, copyFacts } from './facts-files.ts';
 import { mistakesIn } from './read-texts.ts';
 import { faultsOfSettings, valuesOf } from './settings-faults.ts';
 import { sourceFiles } from './source-faults.ts';
-import { takeCorrectionsAlong, type Corrections } from './take-corrections.ts';
+import { copyCorrections, type Corrections } from './copy-corrections.ts';
 
 /** What somebody who puts the site online fills in, beside the facts of the agency. */
 const FILES = ['supabase/.env', 'supabase/functions/.env', '.env.production'];
@@ -47,11 +47,10 @@ export async function makeSettings(
   const isBegun = FILES.some((file) => isFilledIn(join(folder, file)));
   const outcomes = FILES.map((file) => ({ file, how: makeOne(folder, file, olderFolder) }));
   for (const { file, how } of outcomes) sayHow(how, file);
-  const facts = olderFolder === '' ? NOTHING : await takeFactsAlong(olderFolder, folder);
+  const facts = olderFolder === '' ? NOTHING : await copyFacts(olderFolder, folder);
   for (const file of FACTS_FILES)
     sayHow(facts.taken.includes(file) ? 'Taken along' : 'Your facts', file);
-  const texts =
-    olderFolder === '' ? NOTHING : takeCorrectionsAlong(olderFolder, folder, FACTS_FILES);
+  const texts = olderFolder === '' ? NOTHING : copyCorrections(olderFolder, folder, FACTS_FILES);
   for (const file of texts.taken) sayHow('Taken along', file);
   const mistaken = await mistakesIn(folder, [...sourceFiles(folder), ...changedPages(folder)]);
   for (const file of mistaken) sayHow('With a mistake', file.slice(0, file.indexOf(':')));

@@ -44,7 +44,7 @@ async function askUntilKept(isFirst: boolean): Promise<void> {
       });
     }
     if (answer && answer.kept > 0) continue;
-    await new Promise<void>((resolve) => whenLineMayBeBack(wait, resolve));
+    await new Promise<void>((resolve) => onLikelyReconnect(wait, resolve));
     wait = Math.min(wait * 2, maxRetryMs);
   }
   useWorkerNews.setState({
@@ -59,7 +59,7 @@ function mayFetch(): boolean {
 }
 
 /** Runs it once, after this long or when the line is back, whichever comes first. */
-export function whenLineMayBeBack(ms: number, run: () => void): void {
+export function onLikelyReconnect(ms: number, run: () => void): void {
   const end = new AbortController();
   const go = () => {
     end.abort();

@@ -1,6 +1,6 @@
 import { Workbox } from 'workbox-window';
 import { isDataScarce } from './connection';
-import { keepEverything, maxRetryMs, whenLineMayBeBack } from './keep-everything';
+import { keepEverything, maxRetryMs, onLikelyReconnect } from './keep-everything';
 import { hasOwnCache, ownRegistration } from './own-registration';
 import { useWorkerNews } from './service-worker';
 import { siteBase } from '@/content/site-base';
@@ -26,7 +26,7 @@ export async function registerWorker(wait = retryMs): Promise<void> {
   workbox.addEventListener('activated', ({ isUpdate }) => void noteActive(isUpdate !== true));
   workbox.addEventListener('waiting', ({ sw }) => void noteWaiting(sw));
   const tryAgain = () =>
-    whenLineMayBeBack(wait, () => {
+    onLikelyReconnect(wait, () => {
       if (!isKillSwitchActive) void registerWorker(Math.min(wait * 2, maxRetryMs));
     });
   // One that is there already keeps serving, and the next visit tries again.

@@ -2,7 +2,7 @@ import type { SiteLanguage } from '@/content/languages';
 import { languageProgressId } from '@/domain/course/progress-keys';
 import { languageKey } from '@/hydration/language-key';
 import { canOpenLanguage } from '@/platform/can-open-language';
-import { whenLineMayBeBack } from '@/platform/keep-everything';
+import { onLikelyReconnect } from '@/platform/keep-everything';
 import { useWorkerNews } from '@/platform/service-worker';
 import { addressIn, pathInSite } from '@/content/site-base';
 import { setCourse } from '@/workspace/document/course-work';
@@ -25,7 +25,7 @@ export async function switchLanguage(language: SiteLanguage): Promise<void> {
   const { base, id, name } = language;
   if (!(await canOpenLanguage(base, patienceMs))) {
     useWorkerNews.setState({ notice: 'other-language', otherLanguage: name });
-    whenLineMayBeBack(retryMs, () => {
+    onLikelyReconnect(retryMs, () => {
       if (useWorkerNews.getState().notice === 'other-language') void switchLanguage(language);
     });
     return;

@@ -1,7 +1,7 @@
 import { FUNCTION_VERSION } from '../../../supabase/functions/ai-assist/version';
 import type { SiteFacts } from './check-files';
 import { ask, check, right, toDo, valueIn, type Answer, type Finding, type Live } from './finding';
-import { mendsFor } from './mends';
+import { fixesFor } from './fixes';
 
 /** Functions of the database that the app calls. */
 const FUNCTIONS = [
@@ -15,7 +15,7 @@ const FUNCTIONS = [
 /** Looks at the backend as somebody without an account: what is there, and that nothing of anybody's is. */
 export async function checkBackend(live: Live, facts: SiteFacts): Promise<Finding[]> {
   const url = facts.backend || live.site;
-  const mends = mendsFor(facts);
+  const fixes = fixesFor(facts);
   const headers = { apikey: facts.key };
   const get = (path: string) => ask(live.fetch, `${url}${path}`, { headers });
   const post = (path: string, body: object) =>
@@ -27,14 +27,14 @@ export async function checkBackend(live: Live, facts: SiteFacts): Promise<Findin
 
   const rows = await get('/rest/v1/resumes?select=*');
   if (rows === null || rows.json === undefined) {
-    return [toDo(`The backend ${url} does not answer`, mends.silent)];
+    return [toDo(`The backend ${url} does not answer`, fixes.silent)];
   }
   const findings: Finding[] = [right('The backend answers')];
   if (rows.status === 401 && /api ?key/i.test(rows.text)) {
-    return [...findings, toDo('The backend does not know the key of this build', mends.key)];
+    return [...findings, toDo('The backend does not know the key of this build', fixes.key)];
   }
   if (isMissing(rows))
-    return [...findings, toDo('The table of resumes is not there', mends.tables)];
+    return [...findings, toDo('The table of resumes is not there', fixes.tables)];
   const write = await post('/rest/v1/resumes', {
     id: 1,
     data: {},
@@ -50,7 +50,7 @@ export async function checkBackend(live: Live, facts: SiteFacts): Promise<Findin
       readsNothing && write !== null && write.status >= 400,
       'A stranger reads nothing and writes nothing',
       'A STRANGER CAN READ OR WRITE RESUMES',
-      `Take the site down now. ${mends.tables} Then check again.`,
+      `Take the site down now. ${fixes.tables} Then check again.`,
     ),
     check(
       missing.length === 0 && called.every((answer) => answer !== null && answer.status >= 400),
@@ -58,7 +58,7 @@ export async function checkBackend(live: Live, facts: SiteFacts): Promise<Findin
       missing.length > 0
         ? `The database is older than the site: ${missing.join(', ')}`
         : 'A function answers a stranger',
-      mends.tables,
+      fixes.tables,
     ),
     ...(await checkSettings(live, facts, get)),
     ...(await checkPolicy(live, url)),
@@ -79,7 +79,7 @@ async function checkSettings(
   if (facts.backend === '' || facts.backend === live.site) return [];
   const settings = await get('/auth/v1/settings');
   if (settings?.status !== 200)
-    return [toDo('The log-in service does not tell its settings', mendsFor(facts).settings)];
+    return [toDo('The log-in service does not tell its settings', fixesFor(facts).settings)];
   const holds =
     valueIn(settings.json, 'disable_signup') === false &&
     valueIn(settings.json, 'mailer_autoconfirm') === false &&
@@ -89,7 +89,7 @@ async function checkSettings(
       holds,
       'People can sign up, and confirm their email',
       'Sign-up is closed, or nobody has to confirm their email: the settings never arrived',
-      mendsFor(facts).settings,
+      fixesFor(facts).settings,
     ),
   ];
 }
@@ -114,7 +114,7 @@ async function checkAi(live: Live, facts: SiteFacts, url: string): Promise<Findi
   const address = `${url}/functions/v1/ai-assist`;
   const ready = await ask(live.fetch, address, { headers: { origin: live.site } });
   if (ready === null || ready.status === 404) {
-    return [toDo('The function ai-assist is not there', mendsFor(facts).aiFunction)];
+    return [toDo('The function ai-assist is not there', fixesFor(facts).aiFunction)];
   }
   const origin = ready.headers.get('access-control-allow-origin');
   const mayRead = url === live.site || origin === live.site;
@@ -134,7 +134,7 @@ async function checkAi(live: Live, facts: SiteFacts, url: string): Promise<Findi
       health?.status === 503
         ? 'The function does not reach the log-in service'
         : 'The function ai-assist is not of the version of this folder',
-      health?.status === 503 ? mendsFor(facts).silent : mendsFor(facts).aiFunction,
+      health?.status === 503 ? fixesFor(facts).silent : fixesFor(facts).aiFunction,
     ),
   );
   if (facts.ai === '') return [...findings, right('The AI is off; everything works without it')];
@@ -146,7 +146,7 @@ async function checkAi(live: Live, facts: SiteFacts, url: string): Promise<Findi
   return [
     ...findings,
     isThere
-      ? toDo('The site offers AI, and no AI is set up', mendsFor(facts).ai)
+      ? toDo('The site offers AI, and no AI is set up', fixesFor(facts).ai)
       : toDo(
           `The site offers AI, and nothing is at ${facts.ai}`,
           'Check VITE_AI_BASE_URL in .env.production, build and upload again.',

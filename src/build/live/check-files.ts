@@ -28,9 +28,9 @@ export async function checkFiles(
   const get = (path: string) => ask(live.fetch, `${live.site}${path}`);
   const home = await get('/');
   if (home === null) {
-    const mend =
+    const fix =
       'Check the address letter by letter. Is its DNS entry new? Wait an hour, and check again. Then open it in a browser, and look at what that says.';
-    return { facts: null, found: [toDo(`Nothing answers at ${live.site}`, mend)] };
+    return { facts: null, found: [toDo(`Nothing answers at ${live.site}`, fix)] };
   }
   const findings = [
     ...(await checkAddress(live, home)),
@@ -62,9 +62,9 @@ async function checkAddress({ site, fetch }: Live, home: NonNullable<Answer>): P
     ),
   ];
   if (!site.startsWith('https:')) {
-    const mend =
+    const fix =
       'Nothing typed is safe without HTTPS, and browsers keep no page offline. Switch HTTPS on at your host.';
-    return [...findings, toDo('The address begins with http', mend)];
+    return [...findings, toDo('The address begins with http', fix)];
   }
   const plain = await ask(fetch, site.replace('https:', 'http:'));
   // Plain http may also refuse or not answer: then nothing can be sent unencrypted, either.

@@ -27,7 +27,7 @@ export function report(findings: readonly Finding[]): string {
   const good = findings.filter(({ isRight }) => isRight).map(({ what }) => `right   ${what}`);
   const open = findings.filter(({ isRight }) => isRight === null);
   const bad = findings.flatMap((finding) =>
-    finding.isRight === false ? [`TO DO   ${finding.what}\n        ${finding.mend}`] : [],
+    finding.isRight === false ? [`TO DO   ${finding.what}\n        ${finding.fix}`] : [],
   );
   return [
     ...good,

@@ -11,7 +11,7 @@ import {
   type Finding,
   type Live,
 } from './finding';
-import { mendsFor, type Mends } from './mends';
+import { fixesFor, type Fixes } from './fixes';
 
 /** How the person at the terminal is asked; an empty answer leaves the question out. */
 export type Question = (text: string) => Promise<string>;
@@ -31,12 +31,12 @@ export async function checkMail(
   if (email === '') return [notChecked('Whether mails arrive, and whether a learner can save')];
   const password = `Check-${randomUUID()}`;
   const call = caller(live, facts);
-  const mends = mendsFor(facts);
+  const fixes = fixesFor(facts);
 
   const signUp = await call('/auth/v1/signup', { email, password });
-  if (signUp?.status !== 200) return [notSent(signUp, mends)];
+  if (signUp?.status !== 200) return [notSent(signUp, fixes)];
   if (valueIn(signUp.json, 'access_token')) {
-    return [toDo('Nobody has to confirm their email', mends.settings)];
+    return [toDo('Nobody has to confirm their email', fixes.settings)];
   }
   const code = (
     await question(
@@ -44,8 +44,8 @@ export async function checkMail(
     )
   ).replace(/\s/g, '');
   if (code === '') {
-    const mend = `Look in the spam folder. ${mends.mailAccount}`;
-    return [toDo('The mail did not arrive', mend)];
+    const fix = `Look in the spam folder. ${fixes.mailAccount}`;
+    return [toDo('The mail did not arrive', fix)];
   }
   const link = await question(
     'Copy the link in that mail WITHOUT opening it, and paste it here (or press Enter to leave this out): ',
@@ -57,11 +57,11 @@ export async function checkMail(
       /^\d{6}$/.test(code),
       'The code has six digits',
       `The code has ${String(code.length)} characters`,
-      mends.settings,
+      fixes.settings,
     ),
     link === ''
       ? notChecked('Whether the link of the mail leads to the site')
-      : checkLink(link, live.site, mends),
+      : checkLink(link, live.site, fixes),
   ];
   const token = valueIn(verified?.json, 'access_token');
   const userId = valueIn(verified?.json, 'user', 'id');
@@ -70,11 +70,11 @@ export async function checkMail(
       ...findings,
       toDo(
         'The code of the mail is refused',
-        `Type the newest code, within an hour. ${mends.settings}`,
+        `Type the newest code, within an hour. ${fixes.settings}`,
       ),
     ];
   }
-  return [...findings, ...(await checkOwnRow(call, token, userId, mends))];
+  return [...findings, ...(await checkOwnRow(call, token, userId, fixes))];
 }
 
 type Call = (path: string, body: object | null, token?: string) => Promise<Answer>;
@@ -93,22 +93,22 @@ function caller({ site, fetch }: Live, { backend, key }: SiteFacts): Call {
     });
 }
 
-function notSent(signUp: Answer, mends: Mends): Finding {
+function notSent(signUp: Answer, fixes: Fixes): Finding {
   const words = valueIn(signUp?.json, 'msg') ?? valueIn(signUp?.json, 'message');
-  const mend = signUp?.status === 429 ? mends.tooManyMails : mends.mailAccount;
+  const fix = signUp?.status === 429 ? fixes.tooManyMails : fixes.mailAccount;
   return toDo(
     `The mail could not be sent (${typeof words === 'string' ? words : 'no answer'})`,
-    mend,
+    fix,
   );
 }
 
-function checkLink(link: string, site: string, mends: Mends): Finding {
-  const mend = `${mends.siteUrl(site)} Click tracking of your mail service must be off: it changes links.`;
+function checkLink(link: string, site: string, fixes: Fixes): Finding {
+  const fix = `${fixes.siteUrl(site)} Click tracking of your mail service must be off: it changes links.`;
   return check(
     link.startsWith(`${site}/auth#token_hash=`),
     'The link of the mail leads to the site',
     'The link of the mail does not lead to the site',
-    mend,
+    fix,
   );
 }
 
@@ -117,7 +117,7 @@ async function checkOwnRow(
   call: Call,
   token: string,
   userId: string,
-  mends: Mends,
+  fixes: Fixes,
 ): Promise<Finding[]> {
   const row = { id: 1, data: { note: 'check' }, revision: 1, save_id: randomUUID() };
   const saved = await call('/rest/v1/resumes', row, token);
@@ -133,19 +133,19 @@ async function checkOwnRow(
       saved?.status === 201 && owners.length === 1 && owners[0] === userId,
       'A learner saves and reads their own resume, and no other',
       'A learner cannot save and read just their own resume',
-      `${mends.tables} Then check again.`,
+      `${fixes.tables} Then check again.`,
     ),
     check(
       stolen !== null && stolen.status >= 400,
       'A learner cannot write for somebody else',
       'A LEARNER CAN WRITE FOR SOMEBODY ELSE',
-      `Take the site down now. ${mends.tables} Then check again.`,
+      `Take the site down now. ${fixes.tables} Then check again.`,
     ),
     check(
       deleted?.status === 200 && deleted.json === userId,
       'An account can be deleted: the one of this check is gone',
       'The account of this check could not be deleted',
-      mends.leftAccount,
+      fixes.leftAccount,
     ),
   ];
 }

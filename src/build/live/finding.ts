@@ -1,16 +1,16 @@
-/** What one look at the running site found: that something is right, what is wrong and what mends it, or that nobody looked. */
+/** What one look at the running site found: that something is right, what is wrong and what fixes it, or that nobody looked. */
 export type Finding =
   | { isRight: true; what: string }
-  | { isRight: false; what: string; mend: string }
+  | { isRight: false; what: string; fix: string }
   | { isRight: null; what: string };
 
 export const right = (what: string): Finding => ({ isRight: true, what });
 export const notChecked = (what: string): Finding => ({ isRight: null, what });
-export const toDo = (what: string, mend: string): Finding => ({ isRight: false, what, mend });
+export const toDo = (what: string, fix: string): Finding => ({ isRight: false, what, fix });
 
-/** Right where it holds; else what is wrong, and its mend. */
-export function check(holds: boolean, what: string, wrong: string, mend: string): Finding {
-  return holds ? right(what) : toDo(wrong, mend);
+/** Right where it holds; else what is wrong, and its fix. */
+export function check(holds: boolean, what: string, wrong: string, fix: string): Finding {
+  return holds ? right(what) : toDo(wrong, fix);
 }
 
 /** What is needed from outside, so that tests can stand in for all of it. */

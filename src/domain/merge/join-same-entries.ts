@@ -4,7 +4,7 @@ import type { Conflict, LearnerRecord } from '../resume/record-schema';
 type Entry = { id: string };
 
 /** What makes two entries of a list the same one, written down twice. */
-type Sameness<T extends Entry> = {
+type MatchRule<T extends Entry> = {
   /** What both must say, and say alike. */
   heads: readonly (keyof T & string)[];
   /** What one of them may leave out, and must not say otherwise. */
@@ -13,12 +13,12 @@ type Sameness<T extends Entry> = {
   lines?: keyof T & string;
 };
 
-const sameJob: Sameness<LearnerRecord['experience'][number]> = {
+const sameJob: MatchRule<LearnerRecord['experience'][number]> = {
   heads: ['jobTitle', 'company'],
   agreeing: ['startDate', 'endDate'],
   lines: 'description',
 };
-const sameSchool: Sameness<LearnerRecord['education'][number]> = {
+const sameSchool: MatchRule<LearnerRecord['education'][number]> = {
   heads: ['degree', 'school'],
   agreeing: ['graduationYear'],
 };
@@ -30,9 +30,9 @@ const sameSchool: Sameness<LearnerRecord['education'][number]> = {
  */
 export function joinSameEntries(before: LearnerRecord, now: LearnerRecord): LearnerRecord {
   const found: Conflict[] = [];
-  const experience = joined('experience', before.experience, now.experience, sameJob, found);
-  const education = joined('education', before.education, now.education, sameSchool, found);
-  const skills = withoutTwice(now.skills);
+  const experience = joinList('experience', before.experience, now.experience, sameJob, found);
+  const education = joinList('education', before.education, now.education, sameSchool, found);
+  const skills = withoutDuplicates(now.skills);
   const isSame =
     experience.length === now.experience.length &&
     education.length === now.education.length &&
@@ -42,11 +42,11 @@ export function joinSameEntries(before: LearnerRecord, now: LearnerRecord): Lear
   return { ...now, experience, education, skills, ...(conflicts.length > 0 && { conflicts }) };
 }
 
-function joined<T extends Entry>(
+function joinList<T extends Entry>(
   list: 'experience' | 'education',
   before: readonly T[],
   now: readonly T[],
-  sameness: Sameness<T>,
+  rule: MatchRule<T>,
   found: Conflict[],
 ): T[] {
   const known = new Set(before.map(({ id }) => id));
@@ -54,10 +54,10 @@ function joined<T extends Entry>(
   for (const entry of now) {
     const same = known.has(entry.id)
       ? undefined
-      : now.find(({ id }) => known.has(id) && isSameEntry(stays.get(id) ?? entry, entry, sameness));
+      : now.find(({ id }) => known.has(id) && isSameEntry(stays.get(id) ?? entry, entry, rule));
     if (!same) continue;
     const kept = stays.get(same.id) ?? same;
-    stays.set(same.id, inOne(kept, entry, sameness, [list, same.id], found));
+    stays.set(same.id, mergeEntries(kept, entry, rule, [list, same.id], found));
     stays.delete(entry.id);
   }
   return now.flatMap(({ id }) => stays.get(id) ?? []);
@@ -66,7 +66,7 @@ function joined<T extends Entry>(
 function isSameEntry<T extends Entry>(
   first: T,
   second: T,
-  { heads, agreeing }: Sameness<T>,
+  { heads, agreeing }: MatchRule<T>,
 ): boolean {
   return (
     heads.every(
@@ -81,10 +81,10 @@ function isSameEntry<T extends Entry>(
   );
 }
 
-function inOne<T extends Entry>(
+function mergeEntries<T extends Entry>(
   kept: T,
   other: T,
-  { lines }: Sameness<T>,
+  { lines }: MatchRule<T>,
   path: readonly string[],
   found: Conflict[],
 ): T {
@@ -93,20 +93,20 @@ function inOne<T extends Entry>(
     if (field === 'id' || typeof value !== 'string' || value.trim() === '') continue;
     const here = textOf(kept, field as keyof T & string);
     if (here.trim() === '') merged[field] = value;
-    else if (field === lines) merged[field] = bothLines(here, value);
+    else if (field === lines) merged[field] = joinLines(here, value);
     else if (folded(here) !== folded(value)) found.push(newConflict([...path, field], value));
   }
   return merged as T;
 }
 
 /** The lines of one text, and below them those of the other that it does not have. */
-function bothLines(first: string, other: string): string {
+function joinLines(first: string, other: string): string {
   const known = new Set(first.split('\n').map(folded));
   const more = other.split('\n').filter((line) => !known.has(folded(line)));
   return [first, ...more].join('\n');
 }
 
-function withoutTwice(skills: readonly string[]): string[] {
+function withoutDuplicates(skills: readonly string[]): string[] {
   const known = new Set<string>();
   return skills.filter((skill) => {
     const isNew = !known.has(folded(skill));

@@ -4,8 +4,9 @@ import { findStep, type GameScript } from '@/domain/game/game-script';
 import type { GameState, GameTurn } from '@/domain/game/game-state';
 import { ChatLog, type ChatLine } from '@/ui/chat/chat-log';
 import { yesNoOf } from './answer-choices';
-import { ReadAloudButton } from './read-aloud-button';
 import type { ReadAloud } from './use-read-aloud';
+import { Icon } from '@/ui/icon';
+import styles from './game-page.module.css';
 
 type GuideChatProps = {
   state: GameState;
@@ -66,4 +67,27 @@ function answerText({ stepId, text }: GameTurn & { kind: 'answer' }, script: Gam
   const replies = step?.kind === 'question' ? yesNoOf(step) : [];
   const reply = replies.find((candidate) => candidate === text);
   return (reply && yesAndNo?.[reply]) ?? text;
+}
+
+type ReadAloudButtonProps = {
+  isReading: boolean;
+  /** The id of the message that it reads. */
+  describedBy: string;
+  onStart: () => void;
+  onStop: () => void;
+};
+
+function ReadAloudButton({ isReading, describedBy, onStart, onStop }: ReadAloudButtonProps) {
+  const { t } = useLingui();
+  return (
+    <button
+      type="button"
+      className={styles.speak}
+      aria-label={isReading ? t`Stop reading` : t`Read aloud`}
+      aria-describedby={describedBy}
+      onClick={isReading ? onStop : onStart}
+    >
+      <Icon name={isReading ? 'stop' : 'speak'} size={20} />
+    </button>
+  );
 }

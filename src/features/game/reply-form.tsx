@@ -18,7 +18,6 @@ import { ReplyBox } from './reply-box';
 import type { LookAtReply } from './reply-check';
 import { ReplyChoices } from './reply-choices';
 import styles from './reply-form.module.css';
-import { useFocusOnQuestion } from './use-focus-on-question';
 
 type ReplyFormProps = { state: GameState; script: GameScript; isLater: boolean };
 
@@ -195,4 +194,24 @@ function TitleInEnglish({ load, state, script, onAnswer }: TitleInEnglishProps) 
       {(EnglishTitle) => <EnglishTitle typed={typed} onChoose={onAnswer} />}
     </LazyPart>
   );
+}
+
+/**
+ * Moves the focus to where the next question is answered, once per question and never away from anything else that has it:
+ * from the page itself to the text `box`, or, where the question has buttons to tap, to their group (`choices`), then also
+ * from the box, because a phone's keyboard would cover the buttons.
+ */
+function useFocusOnQuestion(
+  stepId: string,
+  box: RefObject<HTMLElement | null>,
+  choices: RefObject<HTMLElement | null> | null,
+): void {
+  const asked = useRef(stepId);
+  useEffect(() => {
+    if (asked.current === stepId) return;
+    asked.current = stepId;
+    const focused = document.activeElement;
+    const isFree = focused === document.body || (choices !== null && focused === box.current);
+    if (isFree) (choices ?? box).current?.focus({ preventScroll: true });
+  }, [stepId, box, choices]);
 }

@@ -38,7 +38,7 @@ export function WorkshopRecordPage() {
           blocksNow={() => recordBlocks(name, recordTitle, sections)}
           look={look}
           fileWord="Workshop-Record"
-          isOfItsMoment
+          isSnapshot
         />
         <p className="hint">
           <Trans>

@@ -14,7 +14,7 @@ import { UnsavedCommentsQuestion } from './leave-question';
 import { LearnerSheet } from './learner-sheet';
 import { LineNote } from './line-note';
 import { useLeaving, type Leaving } from './use-leaving';
-import { WorkshopOf } from './workshop-of';
+import { LearnerWorkshop } from './learner-workshop';
 import pageStyles from './staff.module.css';
 import styles from './line-notes.module.css';
 
@@ -69,7 +69,7 @@ export function Review({ record, workshop, onClose }: ReviewProps) {
       <h2 id="review-title" ref={title} tabIndex={-1}>
         {name.trim() === '' ? <Trans>A resume</Trans> : <Trans>The resume of {name}</Trans>}
       </h2>
-      {workshop && <WorkshopOf record={workshop} />}
+      {workshop && <LearnerWorkshop record={workshop} />}
       <p>
         <Trans>Press a line to write beside it.</Trans>
       </p>

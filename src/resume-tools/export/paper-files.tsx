@@ -22,7 +22,7 @@ type PaperFilesProps = {
   /** The name in the file's head and name, where the paper is not that of the person whose record is open. */
   ownerName?: string;
   /** True where the content grows by itself (counted minutes): then a file is not called outdated because of it. */
-  isOfItsMoment?: boolean;
+  isSnapshot?: boolean;
 };
 
 type Outcome =
@@ -41,7 +41,7 @@ export function PaperFiles({
   look,
   fileWord,
   ownerName,
-  isOfItsMoment = false,
+  isSnapshot = false,
 }: PaperFilesProps) {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const handleSave = async (format: PaperFormat) => {
@@ -62,7 +62,7 @@ export function PaperFiles({
   // Blocks are made of more than the props, such as the name on top: any change of the record draws this again.
   useRecordInMemory();
   const isChanged =
-    !isOfItsMoment &&
+    !isSnapshot &&
     outcome?.kind === 'made' &&
     !isSameValue(outcome.from, { blocks: blocksNow(), look });
   return (

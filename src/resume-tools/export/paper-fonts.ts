@@ -21,7 +21,7 @@ const urls: Readonly<Record<PaperFamily, Partial<Record<Weight, string>>>> = {
   Gelasio: { Bold: gelasioBold },
 };
 
-const brought = new Map<string, Promise<TrueType>>();
+const fontPromises = new Map<string, Promise<TrueType>>();
 
 /**
  * Brings the fonts of a look (all under the SIL Open Font License), and lets the page show them. Rejects when they cannot be
@@ -31,25 +31,25 @@ export async function loadPaperFonts(look: PaperLook): Promise<PaperFonts> {
   const { text, headings } = fontPairs[wholeLook(look).fonts];
   const isItalic = employerFace(look) === 'italic';
   const [regular, bold, heading, italic] = await Promise.all([
-    bring(text, 'Regular'),
-    bring(text, 'Bold'),
-    bring(headings, 'Bold'),
-    bring(text, isItalic ? 'Italic' : 'Regular'),
+    loadFont(text, 'Regular'),
+    loadFont(text, 'Bold'),
+    loadFont(headings, 'Bold'),
+    loadFont(text, isItalic ? 'Italic' : 'Regular'),
   ]);
   return { regular, bold, heading, italic };
 }
 
-function bring(family: PaperFamily, weight: Weight): Promise<TrueType> {
+function loadFont(family: PaperFamily, weight: Weight): Promise<TrueType> {
   const name = `${family}-${weight}`;
-  const loading = brought.get(name);
+  const loading = fontPromises.get(name);
   if (loading) return loading;
-  const coming = bringFont(family, weight, name);
-  brought.set(name, coming);
-  coming.catch(() => brought.delete(name));
-  return coming;
+  const promise = fetchFont(family, weight, name);
+  fontPromises.set(name, promise);
+  promise.catch(() => fontPromises.delete(name));
+  return promise;
 }
 
-async function bringFont(family: PaperFamily, weight: Weight, name: string): Promise<TrueType> {
+async function fetchFont(family: PaperFamily, weight: Weight, name: string): Promise<TrueType> {
   const answer = await fetch(urls[family][weight] ?? '');
   if (!answer.ok) throw new TypeError(`The font came with status ${String(answer.status)}.`);
   const bytes = await answer.arrayBuffer();

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
-import { checkKinds, checkResume } from '@/domain/machine-check/check-resume';
+import { checkKinds, checkResume, type CheckKind } from '@/domain/machine-check/check-resume';
 import { useDebouncedRecord } from '@/workspace/document/debounced-record';
 import { SpanishLeft } from '../phrases/spanish-left';
 import { usePaperLook } from '../preview/paper-look';
@@ -9,7 +9,6 @@ import { FindingText } from './finding-text';
 import styles from './machine-check.module.css';
 import { readingRows } from './reading-rows';
 import { useReading, type Reading } from './use-reading';
-import { YesText } from './yes-text';
 
 /** Each thing that is looked at, with "Yes" or "Look here"; what needs a written file is read again when asked. */
 export function MachineCheckResults() {
@@ -103,4 +102,24 @@ function Summary({ state, toLookAt, fine }: SummaryProps) {
       <Plural value={fine} one="# is fine" other="# are fine" />
     </Trans>
   );
+}
+
+/** What is good about a resume in which nothing of this kind was found. */
+function YesText({ kind }: { kind: CheckKind }) {
+  switch (kind) {
+    case 'private':
+      return <Trans>We see nothing private in it.</Trans>;
+    case 'contact':
+      return <Trans>It has your name and a way to reach you.</Trans>;
+    case 'dates':
+      return <Trans>The dates can be read. No job ends before it starts.</Trans>;
+    case 'headings':
+      return <Trans>The headings have names that machines know.</Trans>;
+    case 'entries':
+      return (
+        <Trans>
+          Each job has what a machine looks for. How good the lines are, a person must say.
+        </Trans>
+      );
+  }
 }

@@ -15,7 +15,7 @@ import { useMeasures } from './use-measures';
 
 /** Laying out more than this holds up the hand that types, and nobody prints it. */
 const maxEntries = 40;
-const maxLetters = 60_000;
+const maxCharacters = 60_000;
 
 /** What somebody came to read or to type comes first. */
 const afterFirstPaintMs = 500;
@@ -47,7 +47,7 @@ function useLaidOut(all: readonly PaperBlock[], look: PaperLook): LaidOut {
   const measure = useMeasures([pair], afterFirstPaintMs)[pair];
   const blocks = useMemo(() => {
     const entries = all.filter(({ kind }) => kind === 'entry').length;
-    return entries > maxEntries || JSON.stringify(all).length > maxLetters ? null : all;
+    return entries > maxEntries || JSON.stringify(all).length > maxCharacters ? null : all;
   }, [all]);
   const paper = useMemo(
     () => (blocks && measure ? fitPaper(blocks, look, measure) : null),

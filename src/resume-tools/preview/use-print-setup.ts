@@ -22,7 +22,7 @@ export function usePrintSetup({ family, page }: PaperStyle, fileWord = 'Resume')
     const rename = () => {
       const record = shown ?? workingRecord.getState().record;
       const name = record?.personalInfo.name ?? '';
-      const isResume = record !== null && JSON.stringify(paperOf(record)).length <= maxLetters;
+      const isResume = record !== null && JSON.stringify(paperOf(record)).length <= maxCharacters;
       const room = `@page { margin: ${String(margin)}pt ${String(side)}pt }`;
       margins.textContent = isResume
         ? room + headInMargins(pageOwner(record.personalInfo), family)
@@ -46,7 +46,7 @@ export function usePrintSetup({ family, page }: PaperStyle, fileWord = 'Resume')
 }
 
 /** About five pages of JSON. A longer document is a list for oneself, on which a head over each page would disturb. */
-const maxLetters = 20_000;
+const maxCharacters = 20_000;
 
 /** Rules that write the head of a page at the top of each but the first, as in the PDF. */
 function headInMargins(owner: string, family: string): string {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { ownFileOf } from '../../../src/build/build-language';
+import { translatedFileOf } from '../../../src/build/build-language';
 import { catalogFaults, placesOf } from '../../../src/build/catalog-faults';
 import { hostSettings } from '../../../src/build/host-files';
 import { moduleId } from '../../../src/build/module-id';
@@ -13,19 +13,21 @@ const content = (file: string) => moduleId(`src/content/${file}`);
 const always = () => true;
 
 test('a language’s own file takes the place of the English one, and of the agency’s', () => {
-  expect(ownFileOf(content('en/module-1/pages.ts'), 'es', always)).toBe(
+  expect(translatedFileOf(content('en/module-1/pages.ts'), 'es', always)).toBe(
     content('es/module-1/pages.ts'),
   );
-  expect(ownFileOf(content('agency.ts'), 'es', always)).toBe(content('es/agency.ts'));
-  expect(ownFileOf(content('en/guides/5-benefits.mdx?x'), 'es', always)).toBe(
+  expect(translatedFileOf(content('agency.ts'), 'es', always)).toBe(content('es/agency.ts'));
+  expect(translatedFileOf(content('en/guides/5-benefits.mdx?x'), 'es', always)).toBe(
     content('es/guides/5-benefits.mdx'),
   );
 });
 
 test('nothing takes the place of a file that the language does not have, or that is no content', () => {
-  expect(ownFileOf(content('en/rubric.ts'), 'es', () => false)).toBeNull();
-  expect(ownFileOf(content('es/rubric.ts'), 'es', always)).toBeNull();
-  expect(ownFileOf(moduleId('src/features/course/en/module-1.tsx'), 'es', always)).toBeNull();
+  expect(translatedFileOf(content('en/rubric.ts'), 'es', () => false)).toBeNull();
+  expect(translatedFileOf(content('es/rubric.ts'), 'es', always)).toBeNull();
+  expect(
+    translatedFileOf(moduleId('src/features/course/en/module-1.tsx'), 'es', always),
+  ).toBeNull();
 });
 
 test('a catalog that lacks a message, keeps an old one, or loses a value or an element is found', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { saysNoResult } from '@/domain/coach/empty-result';
+import { hasNoResult } from '@/domain/coach/empty-result';
 
 test.for([
   'It went well.',
@@ -8,7 +8,7 @@ test.for([
   'Problem solved!',
   'ok',
 ])('says that it went well, not what got better: %s', (result) =>
-  expect(saysNoResult(result)).toBe(true),
+  expect(hasNoResult(result)).toBe(true),
 );
 
 test.for([
@@ -18,4 +18,4 @@ test.for([
   'Fewer boxes came back',
   'We finished in 2 days',
   'Customers came back',
-])('says what changed, or nothing yet: %s', (result) => expect(saysNoResult(result)).toBe(false));
+])('says what changed, or nothing yet: %s', (result) => expect(hasNoResult(result)).toBe(false));

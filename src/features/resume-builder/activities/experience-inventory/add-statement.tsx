@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useMemo, useRef } from 'react';
-import { saysNoResult } from '@/domain/coach/empty-result';
+import { hasNoResult } from '@/domain/coach/empty-result';
 import { addParStatement } from '@/domain/resume/edit-resume';
 import type { DraftField } from '@/domain/resume/record-schema';
 import { draftLens, experienceLens, type TextLens } from '@/workspace/document/text-lens';
@@ -59,7 +59,7 @@ function DraftInput({ field, isRefused }: { field: ParField; isRefused: boolean 
   const input = useLensInput(lenses[field]);
   const text = useRecord((record) => record[draftFields[field]]);
   const isBlank = text.trim() === '';
-  const isEmptyResult = saysNoResult(useDebounced(text, quietMs));
+  const isEmptyResult = hasNoResult(useDebounced(text, quietMs));
   return (
     <div ref={root} className={styles.part}>
       <ParInput field={field} input={input} isMissing={isRefused && isBlank} />

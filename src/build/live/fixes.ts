@@ -1,7 +1,7 @@
 import type { SiteFacts } from './check-files';
 
 /** What to do about each part of a backend, in sentences of their own. */
-export interface Mends {
+export interface Fixes {
   tables: string;
   settings: string;
   mailAccount: string;
@@ -21,7 +21,7 @@ const PUSH_TABLES =
 const PUSH_CONFIG = 'Run `npx supabase@3 config push`.';
 const SMTP = 'SMTP_HOST, SMTP_PORT, SMTP_USER, SMTP_PASS and SMTP_FROM';
 
-const hosted: Mends = {
+const hosted: Fixes = {
   tables: PUSH_TABLES,
   settings: PUSH_CONFIG,
   mailAccount: `Check ${SMTP} in supabase/.env, and run \`npx supabase@3 config push\`. Without a mail account of your own, Supabase writes to nobody but your team.`,
@@ -38,7 +38,7 @@ const hosted: Mends = {
 
 const AGAIN = 'Stop the server, and start it again';
 
-const embedded: Mends = {
+const embedded: Fixes = {
   tables: `${AGAIN} with all files of this version.`,
   settings: `${AGAIN} with supabase/config.toml as it came.`,
   mailAccount: `Check ${SMTP} where the server is started. ${AGAIN}: it says if the mail server takes the log in.`,
@@ -51,5 +51,5 @@ const embedded: Mends = {
   leftAccount: `${AGAIN} with all files of this version, and delete the account on the page "Your data".`,
 };
 
-/** The mends for this site's backend: a hosted project, or the embedded server. */
-export const mendsFor = ({ backend }: SiteFacts): Mends => (backend === '' ? embedded : hosted);
+/** The fixes for this site's backend: a hosted project, or the embedded server. */
+export const fixesFor = ({ backend }: SiteFacts): Fixes => (backend === '' ? embedded : hosted);

@@ -22,7 +22,7 @@ export interface Corrections {
  *
  * @param besides files that are taken along in another way
  */
-export function takeCorrectionsAlong(
+export function copyCorrections(
   older: string,
   folder: string,
   besides: readonly string[],

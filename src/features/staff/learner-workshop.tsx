@@ -14,7 +14,7 @@ import styles from './staff.module.css';
 const look: PaperLook = { template: 'modern', size: 'medium' };
 
 /** What the learner has done here, as their file says it: to look at with them, and to sign. */
-export function WorkshopOf({ record }: { record: WorkshopRecord }) {
+export function LearnerWorkshop({ record }: { record: WorkshopRecord }) {
   const { t } = useLingui();
   const sections = recordSections(record);
   const name = record.name || nameLine;
@@ -36,7 +36,7 @@ export function WorkshopOf({ record }: { record: WorkshopRecord }) {
           look={look}
           fileWord="Workshop-Record"
           ownerName={record.name}
-          isOfItsMoment
+          isSnapshot
         />
       </details>
     </div>
