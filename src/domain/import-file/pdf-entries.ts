@@ -101,7 +101,10 @@ export function entriesBeside(
   const usual = steps.sort((a, b) => a - b)[Math.floor(steps.length / 2)] ?? 0;
   const begins = (at: number) => {
     const [one] = sides[at]?.right ?? [];
-    const before = sides.slice(0, at).findLast((side) => side.right.length > 0)?.right[0];
+    const before = sides
+      .slice(0, at)
+      .flatMap((side) => side.right.slice(0, 1))
+      .at(-1);
     return one !== undefined && (before === undefined || before.y - one.y > usual * 1.25);
   };
   const areEntries =
