@@ -137,7 +137,7 @@ function OddAnswer({ state, script, onBack, onDone }: OddAnswerProps) {
     onDone();
   };
   return (
-    <div className={styles.odd} role="group" aria-labelledby="odd-answer">
+    <div className={styles.odd} data-check role="group" aria-labelledby="odd-answer">
       <p id="odd-answer" role="status">
         <Question {...odd} />
       </p>
