@@ -53,7 +53,8 @@ const detectors: readonly ((file: FileStart) => Found | null)[] = [
     /^\{"(?:url|doc_id)":\s*"(?:https:\/\/docs\.google|[\w-]{20,})/u.test(words)
       ? { problem: 'google-link' }
       : null,
-  ({ words }) => (words.startsWith('{') ? { kind: 'json' } : null),
+  // A brace alone is no data: some people set their name between two.
+  ({ words }) => (/^\{\s*["}]/u.test(words) ? { kind: 'json' } : null),
   ({ words }) => (/^(?:%[^\n]*\n\s*)*\\documentclass/u.test(words) ? { problem: 'latex' } : null),
   ({ words }) =>
     /^(?:#[^\n]*\s*)*cv:\s*\n(?:\s+\S[^\n]*\n)*?\s+\w+:/u.test(words)

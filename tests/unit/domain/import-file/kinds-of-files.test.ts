@@ -97,6 +97,20 @@ test('JSON about no person is refused as before', async () => {
   });
 });
 
+test('a text whose name stands between braces is a text', async () => {
+  const text =
+    '{ Mira Tolan }\n\n[ mira@example.com ]\n\nExperience\n\nLine Cook, Oakleaf Diner, 2018 to 2020\n';
+  expect(await readForeignFile(strToU8(text), 'a.txt')).toMatchObject({
+    ok: true,
+    resume: {
+      fields: {
+        personalInfo: { name: 'Mira Tolan', email: 'mira@example.com' },
+        experience: [{ jobTitle: 'Line Cook', company: 'Oakleaf Diner' }],
+      },
+    },
+  });
+});
+
 test('a row of a table with a year is one line, though one of its cells has two', async () => {
   const cell = (...lines: string[]) =>
     `<w:tc>${lines.map((line) => wordParagraph(line)).join('')}</w:tc>`;
