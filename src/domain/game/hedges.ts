@@ -2,7 +2,7 @@ import { saysNothing } from '../text/says-nothing';
 
 /** How people say that they are not sure; none of it belongs on a resume. */
 const hedge =
-  /(?:^|(?<=[\s,.;(]))(?:idk|i ?do ?n[o’']?t know|dunno|not sure(?: but)?|maybe|probably|i (?:think|guess|believe)|kinda|sort of|something like|or so|creo(?: que)?|no (?:lo )?s[eé]|quiz[aá]s?|tal vez|a lo mejor|m[aá]s o menos|algo as[ií])(?=$|[\s,.;)?!])[,.;]?/giu;
+  /(^|[\s,.;(])(?:idk|i ?do ?n[o’']?t know|dunno|not sure(?: but)?|maybe|probably|i (?:think|guess|believe)|kinda|sort of|something like|or so|creo(?: que)?|no (?:lo )?s[eé]|quiz[aá]s?|tal vez|a lo mejor|m[aá]s o menos|algo as[ií])(?=$|[\s,.;)?!])[,.;]?/giu;
 /** They hedge only before a number or at the very start. */
 const weakStart = /^(?:(?:like|about|around|como|hacia|un)\s+)+/iu;
 
@@ -15,7 +15,9 @@ export function hasHedge(text: string): boolean {
 /** The text without such words; '' where nothing is left of it. */
 export function withoutHedge(text: string): string {
   const rest = text
-    .replaceAll(hedge, ' ')
+    .replaceAll(hedge, '$1 ')
+    // One that follows another right behind a comma.
+    .replaceAll(hedge, '$1 ')
     .replaceAll(/\s+/gu, ' ')
     .replaceAll(/\s+(?=[,.;])/gu, '')
     .replace(/^[\s,.;?]+/u, '')
@@ -32,6 +34,5 @@ export function yearInPlace(place: string): string | null {
     )
   )
     return null;
-  const found = /(?<!\d)(?:19|20)\d\d(?!\d|-\d)/u.exec(place)?.[0];
-  return found ?? null;
+  return /(?:^|\D)((?:19|20)\d\d)(?!\d|-\d)/u.exec(place)?.[1] ?? null;
 }

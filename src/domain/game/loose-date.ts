@@ -2,7 +2,7 @@ import { monthAndYear, dateOf } from '../resume/month-and-year';
 import { readDate } from '../machine-check/read-date';
 import { isToday, saysToday } from '../resume/ongoing';
 
-const year = /(?<!\d)(?:19[4-9]\d|20\d\d)(?!\d)/u;
+const year = /(?:^|\D)(19[4-9]\d|20\d\d)(?!\d)/u;
 /** What may stand in a date beside its numbers, its month or season, and "Present". */
 const small = /^(?:of|de|del|to|early|late|mid|expected|anticipated|graduated|class)$/iu;
 const months = /^(?:in progress|en curso|expected|present)$/iu;
@@ -52,7 +52,7 @@ const yearsAgo = new RegExp(
  */
 export function looseDate(typed: string, thisYear: number): string | null {
   const plain = typed.toLowerCase().normalize('NFKD').replaceAll(/\p{M}/gu, '');
-  const found = year.exec(plain)?.[0] ?? shortYear(plain, thisYear) ?? yearByWords(plain, thisYear);
+  const found = year.exec(plain)?.[1] ?? shortYear(plain, thisYear) ?? yearByWords(plain, thisYear);
   if (found === null) return saysToday(typed) ? 'Present' : null;
   const month = wordsOf(plain)
     // Spanish for August in short, and what follows "two years".

@@ -200,7 +200,7 @@ function withoutMarkdown(text: string): string {
     .replaceAll(/\[([^[\]]{1,80})\]\([^()\s]{1,200}\)/gu, '$1')
     .replaceAll(/\[([^[\]]{1,80})\]\[[^[\]]{0,80}\]/gu, '$1')
     .replaceAll(/(?:https?|link):\S{3,200}\[([^[\]]{1,80})\]/gu, '$1')
-    .replace(/(?<=\S)(?:\\|\s\+)$/u, '')
+    .replace(/(\S)(?:\\|\s\+)$/u, '$1')
     .replaceAll(/`\s+`/gu, ', ')
     .replaceAll(/`([^`]{1,200})`/gu, '$1')
     .replaceAll(/\*\*|__/gu, '')
