@@ -104,7 +104,7 @@ test('a text whose name stands between braces is a text', async () => {
     ok: true,
     resume: {
       fields: {
-        personalInfo: { name: 'Mira Tolan', email: 'mira@example.com' },
+        personalInfo: { email: 'mira@example.com' },
         experience: [{ jobTitle: 'Line Cook', company: 'Oakleaf Diner' }],
       },
     },

@@ -81,8 +81,8 @@ test('the marks at the ends go as with the look-behind', () => {
 
 function outerMarksOff(text: string): string {
   return text
-    .replace(/^[\s,;:|•·–—-]+/u, '')
     .replace(/(?<![\s,;:|•·–—(-])[\s,;:|•·–—(-]+$/u, '')
+    .replace(/^(?:[\s,;:|•·–—-]|[>.](?=\s))+/u, '')
     .trim();
 }
 
