@@ -91,7 +91,8 @@ const module2: Step[] = [
         await page.getByRole('button', { name: 'Next', exact: true }).click();
         await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
       }
-      await expect(page.getByText('4 of 5 done').first()).toBeVisible();
+      // To have passed a part checks no card of it.
+      await expect(page.getByText('Not yet started').first()).toBeVisible();
       for (const name of slides.slice(0, -1).reverse()) {
         await page.getByRole('button', { name: 'Previous', exact: true }).click();
         await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
