@@ -34,9 +34,6 @@ type OddKind =
   | 'trait';
 
 const yesOrNo = /^[¡¿]?(?:yes|yeah|yep|no|nope|ok|okay|sure|s[ií]|claro|vale)[.!?]*$/iu;
-const yes = /^[¡]?(?:yes|s[ií])[.!]*$/iu;
-const noMore =
-  /^(?:no(?:pe)?|nah?)(?![\p{L}\p{N}])|^(?:thats?|that[’']?s|eso es|es) (?:it|all|todo)[.!]*$/iu;
 const notEnded =
   /^(?:no(?:pe|t yet)?|nah|(?:it )?(?:did ?n[’']?t|has ?n[’']?t|never)(?: end(?:ed)?)?(?: yet)?|todav[ií]a no|a[uú]n no|never)[.!]*$/iu;
 const digitsAlone = /^[\d\s.,/#-]*\d[\d\s.,/#-]*$/u;
@@ -76,9 +73,8 @@ export function oddReply(field: GameField, typed: string, thisYear: number): Odd
   const text = typed.trim();
   if (text === '' || field === 'ready') return null;
   if (field === 'addAnotherExperience' || field === 'addAnotherEducation')
-    return yes.test(text) || noMore.test(text) || saysNothing(text)
-      ? null
-      : { kind: 'no-yes-or-no', text };
+    // The script's rule is that all but "yes" is a no; only a sentence is an answer to something else.
+    return isSentence(text) ? { kind: 'no-yes-or-no', text } : null;
   if (field === 'description') {
     const vague = vagueDuty(text);
     return vague === null ? null : { kind: 'vague', text: vague };
@@ -126,4 +122,10 @@ function oddWords(field: GameField, text: string): OddReply | null {
 /** Seven digits reach somebody in the same town; a text with an @ is an email. */
 function isNoPhone(text: string): boolean {
   return text.includes('@') || text.replaceAll(/\D/gu, '').length < 7;
+}
+
+/** Three words and more, of which the first is no "no". */
+function isSentence(text: string): boolean {
+  const [first = '', ...rest] = text.split(/[\s,.]+/u);
+  return rest.length > 1 && !/^no(?:pe)?$/iu.test(first);
 }
