@@ -99,13 +99,17 @@ export function entriesBeside(
     one && at > 0 ? [(right[at - 1]?.[0]?.y ?? one.y) - one.y] : [],
   );
   const usual = steps.sort((a, b) => a - b)[Math.floor(steps.length / 2)] ?? 0;
+  // Where the first word of the broad column stands above each row.
+  let above: Segment | undefined;
+  const aboves = sides.map(({ right: [first] }) => {
+    const last = above;
+    above = first ?? above;
+    return last;
+  });
   const begins = (at: number) => {
-    const [one] = sides[at]?.right ?? [];
-    const before = sides
-      .slice(0, at)
-      .flatMap((side) => side.right.slice(0, 1))
-      .at(-1);
-    return one !== undefined && (before === undefined || before.y - one.y > usual * 1.25);
+    const first = sides[at]?.right[0];
+    const before = aboves[at];
+    return first !== undefined && (before === undefined || before.y - first.y > usual * 1.25);
   };
   const areEntries =
     starts.length > 1 &&

@@ -2,14 +2,11 @@ import { Trans } from '@lingui/react/macro';
 import { doubtfulLines, type DoubtfulLine } from '@/domain/game/doubtful-lines';
 import { lastLook, type Doubt } from '@/domain/game/last-look';
 import { linesToLookAt } from '@/domain/machine-check/lines-to-look-at';
-import type { ResumePlace } from '@/domain/machine-check/resume-place';
 import { useDebouncedRecord } from '@/workspace/document/debounced-record';
 import { useSameValue } from '@/workspace/document/use-same-value';
 import { LineDoubt } from '@/resume-tools/coach/line-doubt';
 import { SkillDoubt } from '@/resume-tools/coach/skill-doubt';
-import { goToField } from '@/resume-tools/fields/go-to-field';
-import { PlaceName } from '@/resume-tools/fields/place-name';
-import { Icon } from '@/ui/icon';
+import { GoToButton } from '@/resume-tools/fields/go-to-button';
 import styles from './conclusion.module.css';
 
 /** At most this many are shown at once: a longer list would discourage. */
@@ -54,13 +51,13 @@ export function BeforeYouPrint({ isOnTop = false }: { isOnTop?: boolean }) {
         {lines.map((line) => (
           <li key={JSON.stringify(line)}>
             <LineWords {...line} />
-            <GoTo place={line.place} />
+            <GoToButton place={line.place} />
           </li>
         ))}
         {told.map((line) => (
           <li key={JSON.stringify(line)}>
             <LineDoubt {...line} />
-            <GoTo place={line.place} />
+            <GoToButton place={line.place} />
           </li>
         ))}
         {doubts.map((doubt, index) => (
@@ -70,19 +67,6 @@ export function BeforeYouPrint({ isOnTop = false }: { isOnTop?: boolean }) {
         ))}
       </ul>
     </aside>
-  );
-}
-
-function GoTo({ place }: { place: ResumePlace }) {
-  return (
-    <button type="button" className="btn quiet small" onClick={() => goToField(place)}>
-      <Icon name="arrow" />
-      <span>
-        <Trans>
-          Go to: <PlaceName place={place} />
-        </Trans>
-      </span>
-    </button>
   );
 }
 

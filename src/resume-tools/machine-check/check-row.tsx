@@ -1,10 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { ResumePlace } from '@/domain/machine-check/resume-place';
-import { goToField } from '../fields/go-to-field';
+import { GoToButton } from '../fields/go-to-button';
 import { Icon } from '@/ui/icon';
 import styles from './machine-check.module.css';
-import { PlaceName } from '../fields/place-name';
 
 /** Something to look at; `place`: the field to mend it in, where there is one. */
 export type RowFinding = { key: string; place: ResumePlace | null; text: ReactNode };
@@ -30,16 +29,7 @@ export function CheckRow({ yes, findings }: Row) {
         <Trans>Look here</Trans>
       </strong>
       <div>{text}</div>
-      {place && (
-        <button type="button" className="btn quiet small" onClick={() => goToField(place)}>
-          <Icon name="arrow" />
-          <span>
-            <Trans>
-              Go to: <PlaceName place={place} />
-            </Trans>
-          </span>
-        </button>
-      )}
+      {place && <GoToButton place={place} />}
     </li>
   ));
 }
