@@ -2,7 +2,8 @@ import { monthAndYear, dateOf } from '../resume/month-and-year';
 import { readDate } from '../machine-check/read-date';
 import { isToday, saysToday } from '../resume/ongoing';
 
-const year = /(?:^|\D)(19[4-9]\d|20\d\d)(?!\d)/u;
+/** A year of four digits; "2010s" is ten of them. */
+const year = /(?:^|\D)(19[4-9]\d|20\d\d)(?!\d|s\b)/u;
 /** What may stand in a date beside its numbers, its month or season, and "Present". */
 const small = /^(?:of|de|del|to|early|late|mid|expected|anticipated|graduated|class)$/iu;
 const months = /^(?:in progress|en curso|expected|present)$/iu;
@@ -63,9 +64,12 @@ export function looseDate(typed: string, thisYear: number): string | null {
 }
 
 function shortYear(plain: string, thisYear: number): string | null {
-  const [, digits] =
-    /(?:^|[\s'’/-])(\d\d)(?!\d)(?! ?(?:years?|yrs?|anos?|months?|mes))/u.exec(plain) ?? [];
-  if (digits === undefined) return null;
+  const found = plain.matchAll(
+    /(?:^|[\s'’/-])(\d\d)(?![\d/])(?! ?(?:years?|yrs?|anos?|months?|mes))/gu,
+  );
+  // Two years are a range: which of them is meant is not known.
+  const [digits, second] = Array.from(found, ([, two]) => two);
+  if (digits === undefined || second !== undefined) return null;
   const short = Number(digits);
   if (short <= thisYear % 100) return String(thisYear - (thisYear % 100) + short);
   return short >= 50 ? String(1900 + short) : null;
@@ -74,7 +78,10 @@ function shortYear(plain: string, thisYear: number): string | null {
 function yearByWords(plain: string, thisYear: number): string | null {
   if (/\blast year\b|\bano pasado\b/u.test(plain)) return String(thisYear - 1);
   if (/\bthis year\b|\beste ano\b/u.test(plain)) return String(thisYear);
-  const [, english, spanish] = yearsAgo.exec(plain.replaceAll(/\bcouple of\b/gu, 'couple')) ?? [];
+  const [, english, spanish] =
+    yearsAgo.exec(
+      plain.replaceAll(/\bcouple of\b/gu, 'couple').replaceAll(/\bun par\b/gu, 'par'),
+    ) ?? [];
   const count = english ?? spanish;
   if (count === undefined) return null;
   const years = ago[count] ?? Number(count);
