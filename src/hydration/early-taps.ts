@@ -1,5 +1,6 @@
 import { needsOtherWay, neverDownloads } from './download-way';
 
+/** `isTicked`: what the tap makes of a box, or of a button that is pressed or not; what the person saw, turned around. */
 export type EarlyTap = { tapped: HTMLElement; isTicked: boolean };
 
 /**
@@ -14,7 +15,9 @@ export function keepTaps(): () => EarlyTap[] {
     );
     if (!tapped) return;
     if (tapped.hasAttribute('download') && !needsOtherWay() && !neverDownloads()) return;
-    taps.push({ tapped, isTicked: (tapped as HTMLInputElement).checked });
+    const isTicked =
+      (tapped as { checked?: boolean }).checked ?? tapped.getAttribute('aria-pressed') === 'false';
+    taps.push({ tapped, isTicked });
     // Checkboxes may tick at once. Others may not act: their default would load another page.
     if (tapped.localName === 'input') return;
     event.preventDefault();

@@ -23,6 +23,8 @@ async function tapAgain(taps: readonly EarlyTap[]): Promise<void> {
   for (const { tapped: early, isTicked } of taps) {
     const tapped = successorOf(early);
     if (!tapped.isConnected) continue;
+    // A card that was marked before, or tapped twice on the page that did not answer, stays marked.
+    if (tapped.getAttribute('aria-pressed') === String(isTicked)) continue;
     // The box goes back to what it was before the tap: the click then ticks it as the person saw, and React hears of it.
     if (tapped instanceof HTMLInputElement) tapped.checked = !isTicked;
     tapped.click();

@@ -74,7 +74,9 @@ testBothWays(
     await expect(card.getByRole('link', { name: /^Continue: / })).toBeVisible();
 
     await page.goto(`${app.url}/modules/1#learning-objectives`);
-    await page.getByRole('button', { name: 'Got it: Get ready' }).click();
+    const gotIt = page.getByRole('button', { name: 'Got it: Get ready' });
+    await expect(gotIt).toHaveAttribute('aria-pressed', 'true');
+    await gotIt.click();
     await expect(page.getByText('2 of 27 cards', { exact: true })).toBeVisible();
     await expect(page.getByText('1 card of this part is still open.')).toBeVisible();
   },

@@ -189,6 +189,30 @@ test('a tap, a tick and words that come before the app is awake are not lost', a
   await expect(page.getByRole('checkbox', { name: 'This is a shared computer' })).not.toBeChecked();
 });
 
+test('“Got it” that comes before the app is awake marks the card, pressed again or marked before', async ({
+  page,
+  app,
+}) => {
+  const address = `${app.url}/modules/1#learning-objectives`;
+  const gotIt = page.getByRole('button', { name: 'Got it: Get ready' });
+  const letScriptsThrough = await holdScripts(page);
+  await page.goto(address, { waitUntil: 'commit' });
+  await gotIt.click();
+  await gotIt.click();
+  await letScriptsThrough();
+  await expect(gotIt).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByText('1 of 27 cards', { exact: true })).toBeVisible();
+
+  const letThemThroughAgain = await holdScripts(page);
+  await page.goto('about:blank');
+  await page.goto(address, { waitUntil: 'commit' });
+  await gotIt.click();
+  await letThemThroughAgain();
+  await expect(gotIt).toHaveAttribute('aria-pressed', 'true');
+  await gotIt.click();
+  await expect(gotIt).toHaveAttribute('aria-pressed', 'false');
+});
+
 for (const hash of ['', '#star-method'])
   test(`a slide asked for before the app is awake comes when it wakes ${hash}`, async ({
     page,
