@@ -17,9 +17,10 @@ export const module1PictureWords: Readonly<Record<Module1PictureId, string>> = {
   'counted-on': 'A store owner hands the key of her store to a worker she trusts.',
   'good-day':
     'Two good work days: outside in the sun with a hard hat, and inside at a desk by a window.',
-  'worry-line': 'A dark cloud of worry over a woman’s head becomes one plain line on her resume.',
+  'worry-line':
+    'Two resumes. The one that tells a long story about a hard time is crossed out. The one with a single plain line is right.',
   'proof-or-not':
-    'Two lines. One ends in a cloud: no proof. One ends in a tally and a chart: proof.',
+    'Two lines of a resume. Above the one without proof hangs a cloud. The other one is counted: a tally, and bars that grow.',
   'marked-posting':
     'A job posting with three marked places. Dotted lines lead from each one to the same words on a resume.',
   'par-strip':
@@ -64,4 +65,6 @@ export const module1Captions: Readonly<Partial<Record<Module1PictureId, readonly
   'small-steps': ['10 minutes: two or three cards', '30 minutes: about three parts'],
   'par-strip': ['Problem', 'Action', 'Result'],
   'good-day': ['Outside', 'Inside'],
+  'worry-line': ['A long story', '“Family caregiver, 2021 to 2023”'],
+  'proof-or-not': ['“Hard worker”', '“120 plates a night”'],
 };

@@ -12,7 +12,7 @@ export const module3PictureWords: Readonly<Record<Module3PictureId, string>> = {
     'From home by bus to the door of a workplace. The clock shows ten minutes before the hour.',
   'bag-ready': 'An open bag. Into it go two copies of a resume, a list of dates, an ID and a pen.',
   'in-the-room':
-    'A man in a wheelchair talks with a woman at a desk. His resume lies between them.',
+    'Three steps: the phone is off, a man takes a breath before he answers, and a watch runs for one to two minutes.',
   'video-interview':
     'A laptop stands on a box, so that the camera is as high as the eyes. Light falls on the woman’s face.',
   'phone-interview':
@@ -22,12 +22,15 @@ export const module3PictureWords: Readonly<Record<Module3PictureId, string>> = {
   'turn-back':
     'One short line under a dark cloud, then months that fill up, and then a man at work.',
   'private-question':
-    'A manager asks about home and family. A shield stands between them, and the woman leads the talk back to the job.',
-  'ask-back': 'At the end the woman asks two questions, and the manager answers.',
+    'A manager asks about home and children. The woman answers with a clock: she speaks of the hours of the job.',
+  'ask-back':
+    'Two ends of an interview. Who has no question is marked wrong. Who asks two is marked right.',
   'thank-you':
     'It is evening. A short note on a phone becomes a letter of thanks that goes out the same day.',
-  'wait-then-call': 'A calendar with one day marked. On that day a man calls once.',
-  'next-door': 'Two doors are shut. The way leads on to a third one that is open.',
+  'wait-then-call':
+    'Two weeks. In the first, somebody calls on each of five days: wrong. In the second, one day passes after the day they named, then there is one call: right.',
+  'next-door':
+    'A phone with a no. A kind answer goes back, with thanks, and brings a light bulb: an idea for the next time.',
   'week-plan':
     'A week in six columns: mark a posting, send, talk, practice, follow up, each with a check mark. The last day is for rest.',
   offer: 'A job offer with pay, hours and a start date. The woman asks for time to think.',
@@ -54,4 +57,9 @@ export const module3Captions: Readonly<Partial<Record<Module3PictureId, readonly
   'turn-back': ['What happened', 'Since then', 'The job'],
   'end-questions': ['Use first', 'Tell better', 'Thank'],
   'pick-change-send': ['Pick', 'Change', 'Send'],
+  'in-the-room': ['Phone off', 'Breathe, then answer', '1 to 2 minutes'],
+  'private-question': ['“Do you have children?”', '“I can work all the hours.”'],
+  'ask-back': ['“No questions.”', '“What does a good first month look like?”'],
+  'wait-then-call': ['A call each day', 'Wait past their day. Then one call.'],
+  'next-door': ['They say no', '“Thank you. What can I do better?”'],
 };

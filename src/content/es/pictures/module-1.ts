@@ -19,9 +19,9 @@ export const module1PictureWords: Readonly<Record<Module1PictureId, string>> = {
   'good-day':
     'Dos buenos días de trabajo: afuera, al sol, con un casco; y adentro, en un escritorio junto a una ventana.',
   'worry-line':
-    'Una nube oscura de preocupación sobre la cabeza de una mujer se vuelve una línea sencilla en su currículum.',
+    'Dos currículums. El que cuenta una historia larga de un tiempo difícil está tachado. El que tiene una sola línea sencilla está bien.',
   'proof-or-not':
-    'Dos líneas. Una acaba en una nube: no hay prueba. La otra acaba en una cuenta con rayas y una gráfica: hay prueba.',
+    'Dos líneas de un currículum. Sobre la que no tiene prueba hay una nube. La otra está contada, con rayas y con barras que crecen.',
   'marked-posting':
     'Un anuncio de empleo con tres lugares marcados. De cada uno salen puntos hasta las mismas palabras en un currículum.',
   'par-strip':
@@ -69,4 +69,6 @@ export const module1Captions: Readonly<Partial<Record<Module1PictureId, readonly
   'small-steps': ['10 minutos: dos o tres tarjetas', '30 minutos: unas tres partes'],
   'par-strip': ['Problema', 'Acción', 'Resultado'],
   'good-day': ['Afuera', 'Adentro'],
+  'worry-line': ['Una historia larga', '“Cuidado de un familiar, 2021 a 2023”'],
+  'proof-or-not': ['“Trabajo duro”', '“120 platos por noche”'],
 };

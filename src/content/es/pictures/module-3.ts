@@ -14,7 +14,7 @@ export const module3PictureWords: Readonly<Record<Module3PictureId, string>> = {
   'bag-ready':
     'Una bolsa abierta. En ella van dos copias de un currículum, una lista de fechas, una identificación y una pluma.',
   'in-the-room':
-    'Un hombre en silla de ruedas habla con una mujer en un escritorio. Entre los dos está el currículum.',
+    'Tres pasos: el teléfono está apagado, un hombre respira antes de responder y un reloj corre de uno a dos minutos.',
   'video-interview':
     'Una computadora portátil está sobre una caja, para que la cámara quede a la altura de los ojos. La luz cae sobre la cara de la mujer.',
   'phone-interview':
@@ -24,12 +24,15 @@ export const module3PictureWords: Readonly<Record<Module3PictureId, string>> = {
   'turn-back':
     'Una línea corta bajo una nube oscura, luego meses que se llenan y después un hombre en su trabajo.',
   'private-question':
-    'Un gerente pregunta por la casa y la familia. Entre los dos hay un escudo, y la mujer lleva la charla de vuelta al trabajo.',
-  'ask-back': 'Al final, la mujer hace dos preguntas y el gerente responde.',
+    'Un gerente pregunta por la casa y los hijos. La mujer responde con un reloj: habla de las horas del trabajo.',
+  'ask-back':
+    'Dos finales de una entrevista. Quien no pregunta nada lleva una cruz. Quien hace dos preguntas está bien.',
   'thank-you':
     'Es de noche. Una nota corta en un teléfono se vuelve una carta de agradecimiento que sale ese mismo día.',
-  'wait-then-call': 'Un calendario con un día marcado. Ese día, un hombre llama una vez.',
-  'next-door': 'Dos puertas están cerradas. El camino sigue hasta una tercera, que está abierta.',
+  'wait-then-call':
+    'Dos semanas. En la primera, alguien llama cinco días seguidos: mal. En la segunda, pasa un día después del día que dijeron y luego hay una sola llamada: bien.',
+  'next-door':
+    'Un teléfono con un no. Vuelve una respuesta amable, con las gracias, y trae un foco: una idea para la próxima vez.',
   'week-plan':
     'Una semana en seis columnas: marcar un anuncio, mandar, hablar, practicar, dar seguimiento, cada una con una marca de verificación. El último día es para descansar.',
   offer: 'Una oferta de empleo con pago, horas y día de inicio. La mujer pide tiempo para pensar.',
@@ -58,4 +61,9 @@ export const module3Captions: Readonly<Partial<Record<Module3PictureId, readonly
   'turn-back': ['Lo que pasó', 'Desde entonces', 'El empleo'],
   'end-questions': ['Usar primero', 'Contar mejor', 'Dar gracias'],
   'pick-change-send': ['Elegir', 'Cambiar', 'Enviar'],
+  'in-the-room': ['Teléfono apagado', 'Respire y responda', '1 a 2 minutos'],
+  'private-question': ['“¿Tiene hijos?”', '“Puedo trabajar todas las horas.”'],
+  'ask-back': ['“Ninguna pregunta”', '“¿Cómo es un buen primer mes?”'],
+  'wait-then-call': ['Una llamada cada día', 'Espere el día que dijeron. Luego, una llamada.'],
+  'next-door': ['Le dicen que no', '“Gracias. ¿Qué puedo mejorar?”'],
 };

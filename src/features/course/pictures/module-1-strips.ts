@@ -2,7 +2,7 @@ import type { Module1PictureId } from '@/content/picture-ids';
 import { arrow, balloon, box, dot, no, rows, yes, type Shapes } from '@/ui/pictures/draw';
 import { arm, people, person } from '@/ui/pictures/people';
 import { lens, page, pen } from '@/ui/pictures/things';
-import { mini, panels } from './panels';
+import { mini, panels, wrongBesideRight } from './panels';
 
 const { grace } = people;
 /** Three parts of three cards each. */
@@ -55,20 +55,17 @@ export const module1Strips = {
     ['line', 'M304 30l-2-10m2 10l10-2'],
   ],
   verbs: [
-    ['badWash', box(2, 6, 154, 156, 8)],
-    ['wash', box(164, 6, 154, 156, 8)],
+    ...wrongBesideRight,
     ...person(50, 70, { ...grace, mood: 'calm' }),
     ['heavy', 'M112 22v96'],
     ['grey', 'M98 116h28l6 20h-40z'],
     ['soft', `${box(14, 138, 44, 12, 6)}${box(72, 146, 30, 9, 4)}${box(120, 140, 26, 10, 5)}`],
-    ...no(144, 20, 12),
     ...person(212, 70, grace),
     ['heavy', 'M286 34l-24 84'],
     ...arm(grace, [238, 114], [262, 116], [274, 78]),
     ['grey', 'M250 114l26 6l2 20l-40-6z'],
     ['goodLine', 'M178 150h60M292 150h14'],
     ['goldLine', 'M188 134v8M184 138h8M302 118v10M297 123h10'],
-    ...yes(304, 20, 12),
   ],
   'fit-words': [
     ...page(26, 8, 100, 152, false),

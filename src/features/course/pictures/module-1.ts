@@ -4,6 +4,7 @@ import { arm, people, person } from '@/ui/pictures/people';
 import { idCard, key, page, pen, phone, watch } from '@/ui/pictures/things';
 import { next, practiceDrawings } from './module-1-practice';
 import { module1Strips } from './module-1-strips';
+import { wrongBesideRight } from './panels';
 
 const { amina, boss, builder, emily, grace, linda, luis, robert } = people;
 
@@ -100,30 +101,25 @@ export const module1Drawings: Readonly<Record<Module1PictureId, Shapes>> = {
     ['fine', 'M207 30v30M190 45h34'],
   ],
   'worry-line': [
-    ...person(66, 92, { ...grace, mood: 'calm' }),
-    ['soft', 'M92 50q-12-22 12-28q8-18 30-8q22-8 26 12q16 8 2 24q-10 8-36 4q-26 4-34-4z'],
-    ['onColour', 'M108 36q8-12 16 0t16 0t12-6'],
-    ...next(180, 84),
-    ...page(222, 18, 84, 134, false),
-    ['strongWords', 'M232 34h46'],
-    ['words', rows(232, 48, [60, 52])],
-    ['goldWash', box(228, 66, 72, 16, 4)],
-    ['goldLine', 'M234 74h58'],
-    ['words', rows(232, 96, [60, 48, 58, 40, 56])],
+    ...wrongBesideRight,
+    ...page(30, 20, 90, 132, false),
+    ['strongWords', 'M40 34h44'],
+    ['badLine', rows(40, 50, [68, 62, 70, 56, 66, 70, 60, 68, 50], 11)],
+    ...page(192, 20, 90, 132, false),
+    ['strongWords', 'M202 34h44'],
+    ['words', rows(202, 52, [66, 56], 12)],
+    ['goldWash', box(196, 74, 82, 24, 4)],
+    ['goldLine', 'M203 86h66'],
+    ['words', rows(202, 112, [64, 52, 60], 12)],
   ],
   'proof-or-not': [
-    ['badWash', box(12, 18, 296, 58, 10)],
-    ['wash', box(12, 92, 296, 58, 10)],
-    ['words', rows(30, 40, [150, 110], 14)],
-    ['soft', 'M212 54q-8-14 8-18q6-12 20-5q16-4 16 10q8 12-10 13z'],
-    ...no(286, 47, 13),
-    ['strongWords', 'M30 114h104M30 128h76'],
-    [
-      'goldLine',
-      'M164 108v26M172 108v26M180 108v26M188 108v26M158 130l36-18M208 108v26M216 108v26M224 108v26',
-    ],
-    ['goldLine', 'M240 134h24M244 128v-8M252 128v-16M260 128v-24'],
-    ...yes(286, 121, 13),
+    ...wrongBesideRight,
+    ['soft', 'M46 86q-16-26 14-34q10-22 38-10q28-4 28 20q16 18-4 30q-12 8-44 4q-26 4-32-10z'],
+    ['onColour', 'M62 70q8-12 16 0t16 0t14-6'],
+    ['strongWords', 'M40 126h78'],
+    ['goldLine', `${tally(186, 52)}${tally(232, 52)}`],
+    ['green', `${box(192, 122, 16, 24, 2)}${box(220, 104, 16, 42, 2)}${box(248, 84, 16, 62, 2)}`],
+    ['goldLine', 'M182 148h110'],
   ],
   'marked-posting': [
     ...page(28, 12, 100, 144, false),
@@ -162,6 +158,11 @@ export const module1Drawings: Readonly<Record<Module1PictureId, Shapes>> = {
   ...practiceDrawings,
   ...module1Strips,
 };
+
+/** Five strokes that somebody has counted. */
+function tally(x: number, y: number): string {
+  return `M${x} ${y}v24m8-24v24m8-24v24m8-24v24M${x - 5} ${y + 20}l34-16`;
+}
 
 function panel(x: number): Shapes {
   return [['sheet', box(x, 22, 90, 124, 8)]];

@@ -2,20 +2,19 @@ import type { Module3PictureId } from '@/content/picture-ids';
 import { arc, arrow, balloon, box, dot, no, rows, yes, type Shapes } from '@/ui/pictures/draw';
 import { arm, people, person, seated } from '@/ui/pictures/people';
 import {
-  calendar,
   clock,
   desk,
-  door,
   envelope,
   idCard,
   laptop,
   page,
   pen,
   phone,
+  watch,
 } from '@/ui/pictures/things';
 import { module3Strips } from './module-3-strips';
 import { module3TaskDrawings } from './module-3-tasks';
-import { mini, question } from './panels';
+import { mini, panels, question, wrongBesideRight } from './panels';
 import { sharedDrawings } from './shared';
 
 const { amina, boss, brian, builder, grace, linda, linh, luis, robert, singh } = people;
@@ -77,13 +76,13 @@ export const module3Drawings: Readonly<Record<Module3PictureId, Shapes>> = {
     ['heavy', 'M128 112v-8q0-16 32-16t32 16v8'],
   ],
   'in-the-room': [
-    ...person(66, 66, { ...amina, has: ['badge'] }),
-    ...seated(220, 30, robert),
-    ...desk(124, 14, 150),
-    ['soft', box(24, 131, 130, 37, 0)],
-    ['sheet', box(98, 108, 40, 16, 2)],
-    ...balloon(106, 20, 58, 40, 118),
-    ['words', rows(120, 34, [30, 22], 12)],
+    ...panels(3),
+    ...phone(25, 32, 100),
+    ...no(80, 38, 13),
+    ...person(160, 98, robert),
+    ...balloon(128, 22, 64, 40, 152),
+    ['ink', `${dot(144, 42, 4)}${dot(160, 42, 4)}${dot(176, 42, 4)}`],
+    ...watch(267, 90, 38),
   ],
   'video-interview': [
     ['grey', box(58, 112, 130, 14, 2)],
@@ -111,26 +110,27 @@ export const module3Drawings: Readonly<Record<Module3PictureId, Shapes>> = {
   ],
   'voicemail-greeting': sharedDrawings['voicemail-greeting'],
   'private-question': [
-    ...person(64, 80, boss),
-    ...balloon(84, 10, 74, 46, 96),
-    ['line', 'M100 40v-14l8-7l8 7v14zM128 24q-2-8 5-8q8 0 7 8M124 40q0-12 10-12t10 12z'],
-    ['accent', 'M176 60l26-9l26 9v26q0 24-26 36q-26-12-26-36z'],
-    ['onColour', 'M190 84l8 10l16-20'],
-    ...person(276, 80, grace),
-    ['goldLine', 'M240 148h-100m9-7l-9 7l9 7'],
-    ...page(96, 126, 36, 38, false),
-    ['words', rows(103, 138, [22, 16])],
+    ...panels(2),
+    ...person(54, 98, boss),
+    ...balloon(66, 18, 80, 54, 82),
+    ['line', 'M80 56v-18l12-11l12 11v18z'],
+    ...mini(126, 42, 'gold', 2),
+    ['goldLine', arrow(136, 112, 182, 112)],
+    ...person(228, 98, grace),
+    ...balloon(238, 18, 70, 54, 252),
+    ...clock(273, 45, 19, 0.3, 0),
+    ...yes(304, 22),
   ],
   'ask-back': [
-    ...person(74, 92, linh),
-    ...person(250, 92, { ...boss, wears: 'cloth3' }),
-    ...balloon(32, 4, 58, 42, 76),
-    ...question(58, 16),
-    ...balloon(104, 30, 58, 42, 116),
-    ...question(130, 42),
-    ['dashes', 'M172 48h34'],
-    ...balloon(214, 8, 76, 46, 250),
-    ['words', rows(228, 24, [48, 34], 13)],
+    ...wrongBesideRight,
+    ...person(56, 100, { ...linh, mood: 'calm' }),
+    ...balloon(72, 26, 54, 44, 88),
+    ['words', 'M86 48h26'],
+    ...person(232, 100, linh),
+    ...balloon(174, 20, 50, 46, 212),
+    ...question(196, 34),
+    ...balloon(234, 20, 50, 46, 250),
+    ...question(256, 34),
   ],
   'thank-you': [
     ['grey', box(0, 0, 132, 168, 0)],
@@ -145,20 +145,27 @@ export const module3Drawings: Readonly<Record<Module3PictureId, Shapes>> = {
     ...yes(300, 44, 12),
   ],
   'wait-then-call': [
-    ...calendar(26, 26, 4, [12]),
-    ['goldLine', 'M152 84h28m-9-8l9 8l-9 8'],
-    ...person(248, 76, luis),
-    ...arm(luis, [272, 122], [296, 122], [270, 88]),
-    ['ink', box(262, 64, 12, 30, 4)],
-    ['dashes', 'M284 58q10 10 0 20M294 50q18 18 0 36'],
+    ...wrongBesideRight,
+    ['sheet', days(0, 1, 2, 3, 4)],
+    ...[0, 1, 2, 3, 4].flatMap((day) => phone(13 + day * 28, 88, 44)),
+    ['sheet', days(5, 7, 8, 9)],
+    ['green', days(6)],
+    ['onColour', 'M210 59l4 5l8-10'],
+    ['dashes', 'M216 110h34'],
+    ...phone(259, 88, 44),
   ],
   'next-door': [
-    ...door(28, 42, false),
-    ...door(130, 42, false),
-    ...door(232, 42, true),
-    ['grey', box(10, 140, 300, 6, 3)],
-    ...no(98, 40, 10),
-    ['goldLine', 'M58 158q60 12 100-2t88-12m-9-6l10 6l-9 7'],
+    ...panels(2),
+    ...phone(42, 20, 130),
+    ['badWash', box(52, 44, 54, 44, 6)],
+    ...no(79, 66, 13),
+    ['goldLine', arrow(128, 84, 186, 84)],
+    ...phone(202, 20, 130),
+    ['wash', box(212, 74, 54, 56, 6)],
+    ['bad', 'M239 98q-17-12-11-20q7-7 11 1q4-8 11-1q7 8-11 20z'],
+    ['strongWords', 'M220 110h36'],
+    ['gold', 'M294 52a13 13 0 0 1 8 23v6h-16v-6a13 13 0 0 1 8-23z'],
+    ['line', 'M288 87h12'],
   ],
   'week-plan': [
     ...[0, 1, 2, 3, 4, 5].flatMap((day): Shapes => [
@@ -199,3 +206,8 @@ export const module3Drawings: Readonly<Record<Module3PictureId, Shapes>> = {
     ['bad', 'M288 48q-16-11-10-19q6-6 10 1q4-7 10-1q6 8-10 19z'],
   ],
 };
+
+/** Days in a row, five on the left and five on the right, by their places. */
+function days(...places: number[]): string {
+  return places.map((day) => box(14 + day * 28 + (day > 4 ? 22 : 0), 48, 22, 22, 3)).join('');
+}

@@ -1,4 +1,4 @@
-import { box, canvas, dot, type Cloth, type Shapes } from '@/ui/pictures/draw';
+import { box, canvas, dot, no, yes, type Cloth, type Shapes } from '@/ui/pictures/draw';
 
 /** Sheets side by side, over the columns of the words below a picture. */
 export function panels(count: number): Shapes {
@@ -8,6 +8,14 @@ export function panels(count: number): Shapes {
   );
   return [['sheet', sheets.join('')]];
 }
+
+/** What does not work beside what does, each on its own ground. */
+export const wrongBesideRight: Shapes = [
+  ['badWash', box(2, 6, 154, 156, 8)],
+  ['wash', box(164, 6, 154, 156, 8)],
+  ...no(140, 22, 12),
+  ...yes(302, 22, 12),
+];
 
 /** A person as a sign: no face. */
 export function mini(x: number, y: number, wears: Cloth, skin: 1 | 2 | 3 | 4): Shapes {
