@@ -56,14 +56,16 @@ function verbatimAt(source: string, start: number): { text: string; end: number 
   return null;
 }
 
-/** A ">" may stand inside quotes. */
+/** A ">" may stand inside quotes; a quote that no "=" stands before opens nothing, as browsers read it. */
 function tagEnd(source: string, start: number): number {
   let quote = '';
+  let before = '';
   for (let at = start + 1; at < source.length; at += 1) {
     const mark = source.charAt(at);
     if (quote !== '') quote = mark === quote ? '' : quote;
-    else if (mark === '"' || mark === "'") quote = mark;
+    else if (before === '=' && (mark === '"' || mark === "'")) quote = mark;
     else if (mark === '>') return at;
+    if (mark.trim() !== '') before = mark;
   }
   return source.length;
 }

@@ -26,6 +26,11 @@ test.each([
     strToU8('<html><p>Cook &valueOf; &xvalueOf;<constructor>!</constructor></p></html>'),
     ['Cook &valueOf; &xvalueOf;!'],
   ],
+  [
+    'a.html',
+    strToU8(`<p style='font-family:"Arial"''>Cook</p><p title="a>b" id=it's>Baker</p><p>Clerk</p>`),
+    ['Cook', 'Baker', 'Clerk'],
+  ],
   ['a.rtf', strToU8(String.raw`{\rtf1 Cook\constructor\valueOf\par}`), ['Cook']],
   ['a.txt', strToU8('BMW mechanic'), ['BMW mechanic']],
 ] as const)('%s says just its words', async (name, bytes, lines) => {
