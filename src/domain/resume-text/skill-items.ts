@@ -104,13 +104,26 @@ function namesOfRow(content: string): string[] {
   return content.split(/ (?!\d(?: |$))/u);
 }
 
-/** What a bracket lists ("Office (Word, Excel)"), and two names in one ("Fedora & Ubuntu"): each is offered, too. */
+/**
+ * What a bracket lists ("Office (Word, Excel)") or names ("Ruby (Rails)"), and two names in one ("Fedora & Ubuntu",
+ * "Excel/Sheets"): each is offered, too.
+ */
 export function partsOf(item: string): string[] {
-  const two = twoNames.exec(item)?.slice(1) ?? [];
-  const inner = /\(([^()]+,[^()]+)\)/u.exec(item)?.[1]?.split(/\s*,\s*/u) ?? two;
-  return inner.every((part) => /^\p{Lu}/u.test(part) && isSkill(part) && isShortSkill(part))
-    ? inner
-    : [];
+  const [, before = '', inner = ''] = /^([^()]*?)\s*\(([^()]+)\)/u.exec(item) ?? [];
+  const listed = inner.split(/\s*[,/]\s*(?:and\s)?|\s(?:and|&)\s/u);
+  // "CI/CD" is one thing.
+  const atStroke = item.split('/').filter((part) => part.length > 2 || namesCode(part));
+  if (inner === '') return names(twoNames.exec(item)?.slice(1) ?? atStroke);
+  if (listed.length > 1) return names(listed);
+  // Short for the words before it, or what kind of thing they name.
+  const isShort = before.includes(' ') && inner === inner.toUpperCase();
+  return isShort || isVague.test(inner) ? [] : names([before, inner]);
+}
+
+/** Two or more of them, if each can be a skill alone. */
+function names(parts: readonly string[]): string[] {
+  const isName = (part: string) => /^\p{Lu}/u.test(part) && isSkill(part) && isShortSkill(part);
+  return parts.length > 1 && parts.every(isName) ? [...parts] : [];
 }
 
 export const twoNames =
@@ -185,7 +198,18 @@ export function itemsOf(content: string): string[] {
         .replace(/^[“"”]([^“"”]+)[“"”]$/u, '$1')
         .trim(),
     )
+    .flatMap(atStrokes)
     .filter(hasWords);
+}
+
+/** "Outlook/Gmail/Drive": three and more short names between strokes are a list. */
+function atStrokes(item: string): string[] {
+  const parts = item.split(/\s?\/\s?/u);
+  const isList =
+    parts.length > 2 &&
+    !/[()]/u.test(item) &&
+    parts.every((part) => /\p{L}/u.test(part) && part.split(/\s+/u).length <= 3);
+  return isList ? parts : [item];
 }
 
 /** Half a sentence begins or ends with a small word. */

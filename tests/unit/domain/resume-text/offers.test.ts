@@ -73,6 +73,12 @@ describe('skills have the three levels', () => {
       ['Good knowledge of kitchen set-up and food safety rules'],
     ],
     ['Office programs (Word, Excel)', ['Office programs (Word, Excel)'], ['Word', 'Excel']],
+    ['Ruby (Rails)', ['Ruby (Rails)'], ['Ruby', 'Rails']],
+    ['Moving Load Tables (MLT)', ['Moving Load Tables (MLT)'], []],
+    ['Wool/Linen', ['Wool/Linen'], ['Wool', 'Linen']],
+    ['Loomer/Kettle/Potdesk', ['Loomer', 'Kettle', 'Potdesk'], []],
+    ['CI/CD', ['CI/CD'], []],
+    ['Windows 7/8/10', ['Windows 7/8/10'], []],
     [
       'Docker Figma Java Python Scrum Shopify',
       [],
