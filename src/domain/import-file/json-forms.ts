@@ -1,25 +1,31 @@
 import { isRecord, type Json, type JsonRecord } from '../resume/json-value';
 import { takeDateRange } from '../resume-text/dates';
 import { fromFreshResume, isFreshResume } from './fresh-resume';
+import { isFilled, withKnownKeys } from './json-keys';
+import { skillsInGroups } from './json-skills';
 
 /**
  * Other forms of JSON as JSON Resume: Reactive Resume's (version 4), FRESH, several roles at one employer, other names of
  * keys, dates of one digit, words where a value belongs ("On request"). Every word stays: what has no key keeps its own.
- * A text that is none of them comes back as it was.
+ * A text that is none of them comes back as it was. `groups`: the skills that stand in groups, a line for each.
  */
-export function asJsonResume(text: string): string {
+export function asJsonResume(text: string): { text: string; groups: string[] } {
   const file = parsed(text);
-  if (!isRecord(file) || 'x_careerQuest' in file) return text;
-  const resume = isReactiveResume(file)
-    ? fromReactiveResume(file)
-    : isFreshResume(file)
-      ? fromFreshResume(file)
-      : file;
-  return JSON.stringify({
+  if (!isRecord(file) || 'x_careerQuest' in file) return { text, groups: [] };
+  const resume = withKnownKeys(
+    isReactiveResume(file)
+      ? fromReactiveResume(file)
+      : isFreshResume(file)
+        ? fromFreshResume(file)
+        : file,
+  );
+  const { alone, groups } = skillsInGroups(resume['skills']);
+  const form = {
     ...resume,
-    ...renamedLists(resume),
+    ...('skills' in resume && { skills: alone }),
     ...(isRecord(resume['basics']) && { basics: withoutNoValues(resume['basics']) }),
-  });
+  };
+  return { text: JSON.stringify(form), groups };
 }
 
 function parsed(text: string): Json {
@@ -28,84 +34,6 @@ function parsed(text: string): Json {
   } catch {
     return null;
   }
-}
-
-const listsOf: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  work: {
-    company: 'name',
-    employer: 'name',
-    organization: 'name',
-    title: 'position',
-    jobTitle: 'position',
-    role: 'position',
-    from: 'startDate',
-    start: 'startDate',
-    to: 'endDate',
-    end: 'endDate',
-  },
-  education: {
-    school: 'institution',
-    university: 'institution',
-    college: 'institution',
-    degree: 'studyType',
-    type: 'studyType',
-    major: 'area',
-    field: 'area',
-    fieldOfStudy: 'area',
-    year: 'endDate',
-    graduationYear: 'endDate',
-  },
-};
-
-function renamedLists(file: JsonRecord): JsonRecord {
-  return Object.fromEntries(
-    Object.entries(file).flatMap(([key, list]) => {
-      const names = listsOf[key];
-      if (!Array.isArray(list)) return [];
-      const items = key === 'work' ? list.flatMap(rolesOf) : list;
-      return [[key, items.map((item) => (isRecord(item) ? tidyEntry(item, names ?? {}) : item))]];
-    }),
-  );
-}
-
-/** One job for each role; what stands beside the roles is true of all. */
-function rolesOf(job: Json): Json[] {
-  if (!isRecord(job)) return [job];
-  const { roles, positions, ...rest } = job;
-  const list = Array.isArray(roles) ? roles : positions;
-  return Array.isArray(list) && list.every(isRecord)
-    ? list.map((role) => ({ ...rest, ...role }))
-    : [job];
-}
-
-function tidyEntry(entry: JsonRecord, names: Readonly<Record<string, string>>): JsonRecord {
-  const tidy: Record<string, Json> = {};
-  for (const [key, value] of Object.entries(entry)) {
-    const name = names[key];
-    const isFree = name !== undefined && !isFilled(entry[name]) && !(name in tidy);
-    tidy[isFree ? name : key] = tidyValue(key, value);
-  }
-  return tidy;
-}
-
-function tidyValue(key: string, value: Json): Json {
-  if (typeof value !== 'string') return value;
-  if (/date$/iu.test(key))
-    return value.replace(
-      /^(\d{4})-(\d{1,2})(?:-(\d{1,2}))?$/u,
-      (_, year: string, month: string, day?: string) =>
-        [year, month.padStart(2, '0'), ...(day === undefined ? [] : [day.padStart(2, '0')])].join(
-          '-',
-        ),
-    );
-  // Programs write levels as codes ("NATIVE_OR_BILINGUAL").
-  if (/^[A-Z]+(?:_[A-Z]+)+$/u.test(value)) return sentenceCase(value);
-  return value;
-}
-
-function sentenceCase(code: string): string {
-  const words = code.toLowerCase().replaceAll('_', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 const noValue =
@@ -245,8 +173,4 @@ function linesOfHtml(html: Json | undefined): string[] {
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '');
-}
-
-function isFilled(value: Json | undefined): boolean {
-  return typeof value === 'string' ? value.trim() !== '' : value !== undefined && value !== null;
 }

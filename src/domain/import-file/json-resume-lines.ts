@@ -8,6 +8,7 @@ import { sectionEntries } from '../sections/section-layout';
 import { backupFormat } from '../backup/backup';
 import { ImportRefused } from './import-refused';
 import { asJsonResume } from './json-forms';
+import { readGroups } from './json-skills';
 
 /**
  * The resume in a JSON Resume file, with a line for each fact. What our fields have no place for (a foreign file's
@@ -15,7 +16,8 @@ import { asJsonResume } from './json-forms';
  * another page brings back, and `other-json`.
  */
 export function jsonResume(text: string): PlacedResume {
-  const read = readJsonResume(asJsonResume(text));
+  const form = asJsonResume(text);
+  const read = readJsonResume(form.text);
   if (!read || isTakeAlong(text))
     throw new ImportRefused(isTakeAlong(text) ? 'take-along' : 'other-json');
   const { personalInfo, experience, education, skills, sections, parStatements, ...rest } =
@@ -45,6 +47,8 @@ export function jsonResume(text: string): PlacedResume {
     put(null, otherTexts(school), '\n');
   }
   put({ kind: 'skills' }, skills, ', ');
+  const groups = readGroups(form.groups);
+  lines.push(...groups.lines);
   const found: FoundSections = {};
   for (const { key, fields, form } of sectionKinds) {
     const entries = sectionEntries(read.record, key).filter((entry) => !isBlankEntry(entry));
@@ -83,7 +87,7 @@ export function jsonResume(text: string): PlacedResume {
         location,
         graduationYear,
       })),
-      skills: skills.filter((skill) => skill.trim() !== ''),
+      skills: [...new Set([...skills.filter((skill) => skill.trim() !== ''), ...groups.skills])],
       sections: found,
       ...(sections?.layout && { layout: sections.layout }),
       ...(statements.length > 0 && {
@@ -94,6 +98,7 @@ export function jsonResume(text: string): PlacedResume {
         })),
       }),
     },
+    ...(groups.offers.length > 0 && { offers: groups.offers }),
     lines,
   };
 }
