@@ -20,13 +20,16 @@ const maxCharacters = 60_000;
 /** What somebody came to read or to type comes first. */
 const afterFirstPaintMs = 500;
 
+/** Letters are about half as wide as they are high: near enough to choose the spacing before the fonts are there. */
+const roughMeasure: Measure = (text, _face, size) => (text.length * size) / 2;
+
 type LaidOut = {
   /** Null until the fonts are there, or when it is too long. */
   paper: Paper | null;
   /** What stands on the paper; null when it is too long to be laid out here. */
   blocks: readonly PaperBlock[] | null;
   measure: Measure | null;
-  /** How it is set, or will be on the first page. */
+  /** How it is set; until the fonts are there how it most likely will be, so that the page does not move when they come. */
   style: PaperStyle;
 };
 
@@ -53,7 +56,11 @@ function useLaidOut(all: readonly PaperBlock[], look: PaperLook): LaidOut {
     () => (blocks && measure ? fitPaper(blocks, look, measure) : null),
     [blocks, look, measure],
   );
-  return { paper, blocks, measure: measure ?? null, style: paper?.style ?? paperStyle(look) };
+  const style = useMemo(
+    () => paper?.style ?? (blocks ? fitPaper(blocks, look, roughMeasure).style : paperStyle(look)),
+    [paper, blocks, look],
+  );
+  return { paper, blocks, measure: measure ?? null, style };
 }
 
 /**
