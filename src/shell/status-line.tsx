@@ -31,6 +31,8 @@ export function StatusLine({ chapterId }: { chapterId?: number }) {
     switch (status.kind) {
       case 'nothing-yet':
         return isOpen && <Trans>Nothing to save yet</Trans>;
+      case 'opening':
+        return <Trans>Opening your resume…</Trans>;
       case 'saving':
         return <Trans>Saving…</Trans>;
       case 'on-device':
@@ -71,10 +73,11 @@ export function StatusLine({ chapterId }: { chapterId?: number }) {
         return <NotSaved reason={status.reason} isInBuilder={isInBuilder} />;
     }
   };
+  const icon = iconByKind[status.kind];
   return (
     <>
       <div className={styles.status} data-kind={isOpen ? status.kind : 'not-open'}>
-        {status.kind !== 'nothing-yet' && <Icon name={iconByKind[status.kind]} />}
+        {icon && <Icon name={icon} />}
         <span role="status">{text()}</span>
         {status.kind === 'not-saved' && <LazyCopyButton />}
       </div>
@@ -95,7 +98,9 @@ export function SpaceInAccount() {
   );
 }
 
-const iconByKind: Record<Exclude<SyncStatus['kind'], 'nothing-yet'>, IconName> = {
+const iconByKind: Record<SyncStatus['kind'], IconName | null> = {
+  'nothing-yet': null,
+  opening: null,
   saving: 'cloud',
   'on-device': 'check',
   'on-device-offline': 'check',

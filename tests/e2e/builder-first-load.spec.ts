@@ -60,6 +60,34 @@ test('leaving asks while words stand in the page alone, and no longer once they 
   await expect(name).toHaveValue('Ana Lopez');
 });
 
+test('until the account has answered, a new device says of no resume that it is empty', async ({
+  page,
+  app,
+  newDevice,
+}) => {
+  const device = await carrySignIn(page, app, app.newPerson(), newDevice);
+  await typeName(page, 'Ana Lopez');
+  await saveToAccount(page);
+  let letAnswer = () => {};
+  const answer = new Promise<void>((resolve) => {
+    letAnswer = resolve;
+  });
+  await device.route('**/rest/v1/resumes*', async (route) => {
+    await answer;
+    await route.continue();
+  });
+  await device.goto(app.url + chapter1);
+  await device.getByRole('tab', { name: 'My resume' }).click();
+  await expect(device.getByRole('heading', { name: 'Experience' })).toBeVisible();
+  await expect(statusLine(device)).toHaveText('Opening your resume…');
+  const beginnings = device.getByText(/Start here: your name|Want to learn step by step/);
+  await expect(beginnings).toHaveCount(0);
+  letAnswer();
+  await expect(device.getByRole('textbox', { name: 'Full name' })).toHaveValue('Ana Lopez');
+  await expect(statusLine(device)).toHaveText(/^Saved to your account/);
+  await expect(beginnings).toHaveCount(0);
+});
+
 test('leaving does not ask where nothing was typed', async ({ page, app }) => {
   await holdScripts(page);
   for (const path of ['/auth', '/modules/1']) {

@@ -6,6 +6,7 @@ export type NotSavedReason = 'full' | 'refused' | 'gone' | 'unknown' | SaveError
 /** The one line that says where the work is; the words live in the interface. `at` is ms since 1970. */
 export type SyncStatus =
   | { kind: 'nothing-yet' }
+  | { kind: 'opening' }
   | { kind: 'saving' }
   | { kind: 'on-device' }
   | { kind: 'on-device-offline' }
@@ -26,6 +27,8 @@ export type SyncFacts = {
   hasOnlyPlaces: boolean;
   /** What the browser believes about the network. */
   online: boolean;
+  /** The account was asked for its record since this one is open, whatever came of it. */
+  isAccountAsked: boolean;
   /** When the account was last proven to hold this very document; null when never. */
   savedAt: number | null;
   /** The device holds a record; false as long as nobody has typed one. */
@@ -56,7 +59,15 @@ export function syncStatus(facts: SyncFacts): SyncStatus {
   if (facts.conflicts > 0) return { kind: 'two-versions' };
   if (slot !== null)
     return { kind: isCutOff(facts) ? `${kindHere(facts)}-offline` : kindHere(facts) };
+  if (isAccountAwaited(facts)) return { kind: 'opening' };
   return savedAt === null ? onDevice : { kind: 'in-account', at: savedAt };
+}
+
+/** Whether a device that has nothing of a person yet is still to hear what their account holds. */
+export function isAccountAwaited(facts: SyncFacts): boolean {
+  const { signedIn, online, isAccountAsked, isKept, slot, savedAt, deviceError } = facts;
+  const isNothingHere = !isKept && slot === null && savedAt === null && deviceError === null;
+  return isNothingHere && signedIn && online && !isAccountAsked;
 }
 
 function kindHere({ isForWindow }: SyncFacts): 'on-device' | 'in-window' {

@@ -61,7 +61,7 @@ export function startSync({ db, deps, session, facts, ...work }: StartSyncDeps):
   return startSyncScheduler({
     sync: async (options) => {
       const result = await syncOnce({ ...deps, db }, options).catch(laterIfBusy);
-      noteUnreadable(facts, result);
+      noteAccount(facts, result);
       onSuccess();
       return result;
     },
@@ -93,7 +93,9 @@ function laterIfBusy(error: unknown): SyncResult {
   return { isAllSent: false, save: null, pull: 'offline' };
 }
 
-function noteUnreadable(facts: SaveFactsStore, { pull, save }: SyncResult): void {
+/** What a run has learnt of the account. What it has merged shows when the device hands it on, with when it was saved. */
+function noteAccount(facts: SaveFactsStore, { pull, save }: SyncResult): void {
+  if (pull !== 'merged') facts.setState({ isAccountAsked: true });
   const isRead = pull === 'merged' || pull === 'none' || save === 'committed';
   if (pull === 'unreadable') facts.setState({ isAccountUnreadable: true });
   else if (isRead) facts.setState({ isAccountUnreadable: false });

@@ -18,6 +18,7 @@ export const noSaveFacts: SaveFacts = {
   slot: null,
   hasOnlyPlaces: false,
   online: true,
+  isAccountAsked: false,
   savedAt: null,
   isKept: false,
   isForWindow: false,

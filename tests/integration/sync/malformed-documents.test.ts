@@ -143,6 +143,7 @@ function statusOf(slot: Parameters<typeof syncStatus>[0]['slot']) {
     isKept: true,
     isForWindow: false,
     hasLockedWork: false,
+    isAccountAsked: true,
   };
   return syncStatus({
     ...calm,

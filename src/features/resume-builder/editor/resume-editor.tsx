@@ -1,14 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMemo, useState } from 'react';
-import { useStore } from 'zustand';
+import { useMemo } from 'react';
 import { doubtfulSkills } from '@/domain/coach/doubtful-skills';
 import { isFilled, jobDates, joinFilled } from '@/domain/paper/paper-text';
 import { addEducation, addExperience } from '@/domain/resume/edit-resume';
-import { areMainPartsBlank } from '@/domain/resume/record-schema';
 import { useSession } from '@/workspace/session/session';
 import { personalInfoLens, skillsLens } from '@/workspace/document/text-lens';
 import { useDebouncedRecord } from '@/workspace/document/debounced-record';
-import { workingRecord } from '@/workspace/document/working-record';
 import { SkillDoubt } from '@/resume-tools/coach/skill-doubt';
 import { FieldForm } from '@/ui/fields/field-form';
 import { ResumeField } from '@/resume-tools/fields/resume-field';
@@ -16,6 +13,7 @@ import { ImportResume } from '@/resume-tools/import/import-resume';
 import { AboutYou } from './about-you';
 import { EducationFields } from './education-fields';
 import { EntryListEditor } from './entry-list-editor';
+import { useBeganBlank } from '../use-began-blank';
 import { ExperienceFields } from './experience-fields';
 import { MoreSections } from './more-sections';
 import styles from './editor.module.css';
@@ -42,10 +40,7 @@ function PersonalInfoFields({ isOpening }: { isOpening: boolean }) {
   const { t } = useLingui();
   // What a browser keeps to offer it again would be offered to the next person.
   const isShared = useSession()?.shared === true;
-  const isEmpty = useStore(
-    workingRecord,
-    ({ record }) => record !== null && areMainPartsBlank(record),
-  );
+  const { beganBlank, isBlank } = useBeganBlank();
   const fields = [
     { name: 'name', label: t`Full name`, autoComplete: 'name' },
     { name: 'email', label: t`Email`, autoComplete: 'email', type: 'email' },
@@ -68,17 +63,14 @@ function PersonalInfoFields({ isOpening }: { isOpening: boolean }) {
       autoComplete={isShared ? 'off' : autoComplete}
     />
   ));
-  // Its place stays when it goes: nothing moves under the first letter.
-  const [wasEmpty, setWasEmpty] = useState(false);
-  if (isEmpty && !wasEmpty) setWasEmpty(true);
   return (
     <section aria-labelledby="edit-personal">
       <div className={styles.start}>
         <h3 id="edit-personal">
           <Trans>Personal info</Trans>
         </h3>
-        {wasEmpty && (
-          <span className="pill" data-gone={!isEmpty}>
+        {beganBlank && (
+          <span className="pill" data-gone={!isBlank}>
             <Trans>Start here: your name</Trans>
           </span>
         )}

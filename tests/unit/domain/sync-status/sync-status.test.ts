@@ -8,6 +8,7 @@ const calm: SyncFacts = {
   slot: null,
   hasOnlyPlaces: false,
   online: true,
+  isAccountAsked: true,
   savedAt: 1_000,
   isKept: true,
   isForWindow: false,
@@ -23,6 +24,21 @@ const CASES: [string, Partial<SyncFacts>, SyncStatus][] = [
   ['signed in, nothing ever saved', { savedAt: null }, { kind: 'on-device' }],
   ['a guest', { signedIn: false, savedAt: null }, { kind: 'on-device' }],
   ['nothing to keep yet', { savedAt: null, isKept: false }, { kind: 'nothing-yet' }],
+  [
+    'nothing here, and the account was not heard yet',
+    { savedAt: null, isKept: false, isAccountAsked: false },
+    { kind: 'opening' },
+  ],
+  [
+    'nothing here, and no line to the account',
+    { savedAt: null, isKept: false, isAccountAsked: false, online: false },
+    { kind: 'nothing-yet' },
+  ],
+  [
+    'typed before the account was heard',
+    { savedAt: null, isAccountAsked: false },
+    { kind: 'on-device' },
+  ],
   [
     'a guest with nothing to keep yet',
     { signedIn: false, savedAt: null, isKept: false },
