@@ -5,22 +5,38 @@ export type PlacedBox<Lines> = BoxPlace & { lines: Lines; isApart?: boolean };
 
 /**
  * Floating boxes in the order of reading, whatever the order of the file: columns one after the other, each from top to
- * bottom. The first box of each column is marked as apart.
+ * bottom, where a gutter runs through; across it, from top to bottom. The first box of each column is marked as apart.
  */
 export function inBoxOrder<Lines extends readonly unknown[]>(
   boxes: readonly PlacedBox<Lines>[],
 ): PlacedBox<Lines>[] {
   if (boxes.length < 2) return [...boxes];
-  const columns = parted(boxes, ({ left, width }) => [left, left + width]);
-  // Headings beside what they head are rows, and no column.
-  const areColumns = columns.every((column) => column.some(({ lines }) => lines.length > 1));
-  if (columns.length > 1 && areColumns)
+  const columns = columnsOf(boxes);
+  if (columns.length > 1)
     return columns.flatMap((column) =>
       inBoxOrder(column).map((box, at) => (at === 0 ? { ...box, isApart: true } : box)),
     );
-  const rows = parted(boxes, ({ top, height }) => [top, top + height]);
-  if (rows.length > 1) return rows.flatMap((row) => inBoxOrder(row));
+  const bands: PlacedBox<Lines>[][] = [];
+  for (const row of parted(boxes, ({ top, height }) => [top, top + height])) {
+    const band = [...(bands.at(-1) ?? []), ...row];
+    // Rows with one gutter through them are columns, though a headline runs over all of the page.
+    if (bands.length > 0 && band.length <= mostBoxes && columnsOf(band).length > 1)
+      bands[bands.length - 1] = band;
+    else bands.push(row);
+  }
+  if (bands.length > 1) return bands.flatMap((band) => inBoxOrder(band));
   return [...boxes].sort((a, b) => a.top - b.top || a.left - b.left);
+}
+
+/** No page has more; a file of nothing but boxes is done with in time. */
+const mostBoxes = 200;
+
+function columnsOf<Lines extends readonly unknown[]>(
+  boxes: readonly PlacedBox<Lines>[],
+): PlacedBox<Lines>[][] {
+  const columns = parted(boxes, ({ left, width }) => [left, left + width]);
+  // Headings beside what they head are rows, and no column.
+  return columns.every((column) => column.some(({ lines }) => lines.length > 1)) ? columns : [];
 }
 
 /** Boxes may lie a little over each other, for their edges are not seen. */

@@ -7,6 +7,7 @@ import { createLineSink, type LineSink } from './line-sink';
 import { createBoxPlaces } from './word-boxes';
 import { mimePage } from './mime-page';
 import { withMargins } from './page-margins';
+import { chartNames } from './word-charts';
 import { scanXml } from './scan-xml';
 import { readLook, wordStyles, type WordStyle } from './word-styles';
 import type { ZipFile } from './zip-file';
@@ -34,10 +35,14 @@ export function docxLines(
   const main = mainPartOf(zip);
   if (main === undefined) throw new ImportRefused('broken');
   const styleOf = wordStyles(textOf('word/styles.xml') ?? '', watch);
+  const charts = zip.names
+    .filter((name) => /^word\/charts\/chart\d*\.xml$/u.test(name))
+    .sort()
+    .map((name) => chartNames(textOf(name) ?? '', watch));
   const linesOf = (name: string, region: Region) => {
     const source = textOf(name);
     if (source === null) throw new ImportRefused('broken');
-    return wordLines(source, styleOf, region, watch);
+    return wordLines(source, styleOf, region, watch, region === 'body' ? charts : []);
   };
   const partsOf = (kind: RegExp) =>
     zip.names
@@ -79,7 +84,13 @@ const marks: ReadonlyMap<string, string> = new Map([
   ['noBreakHyphen', '-'],
 ]);
 
-function wordLines(source: string, styleOf: StyleOf, region: Region, watch: Watch): FileLine[] {
+function wordLines(
+  source: string,
+  styleOf: StyleOf,
+  region: Region,
+  watch: Watch,
+  charts: string[][],
+): FileLine[] {
   const sink = createLineSink(region);
   const boxes = createBoxPlaces();
   let hidden = 0;
@@ -127,6 +138,11 @@ function wordLines(source: string, styleOf: StyleOf, region: Region, watch: Watc
         )
           sink.style({ gap: 1 });
         else if (name === 'br' || name === 'cr') sink.breakLine();
+        else if (name === 'chart')
+          for (const words of charts.shift() ?? []) {
+            sink.text(words);
+            sink.endLine();
+          }
         else if (marks.has(name) && attribute('pos') === undefined && !isPrompt())
           sink.text(marks.get(name) ?? '');
         else if (inParagraphProperties && name === 'outlineLvl')

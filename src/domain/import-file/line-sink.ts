@@ -200,7 +200,12 @@ function linesOfRow(cells: readonly Cell[], isHeading: IsHeading): FileLine[] {
     labels.every(({ text }) => text.length <= 40 && text.trim().endsWith(':'));
   if (isForm) return labels.map((label, at) => onOneLine([[label], answers.slice(at, at + 1)]));
   const hasHeading = (cell: Cell) => cell.some(({ text }) => isHeading(text));
-  const areColumns = filled.filter((cell) => cell.length > 2).length > 1;
+  const [beside = [], rest = []] = filled;
+  const besides = joinedCell(beside).text;
+  // Broken dates are no column ("May 2019" over "to" over "July 2021").
+  const areColumns =
+    filled.filter((cell) => cell.length > 2).length > 1 &&
+    !(filled.length === 2 && isDateOrPlace(besides) && /\d{4}/u.test(besides));
   if (filled.some(hasHeading) || areColumns)
     return inReadingOrder(filled, isHeading).flatMap((cell, index) =>
       index === 0 ? cell : [blankLine, ...cell],
@@ -213,16 +218,15 @@ function linesOfRow(cells: readonly Cell[], isHeading: IsHeading): FileLine[] {
     filled.some((cell) => cell.length === 1 && ofTable.test(cell[0]?.text ?? ''));
   if (isRow) return [onOneLine(filled.map((cell) => [joinedCell(cell)]))];
   // A date or label beside some lines belongs to the first of them, and broken dates are one.
-  const [beside = [], rest = []] = filled;
-  const isLabel = beside.length === 1 || isDateOrPlace(joinedCell(beside).text);
+  const isLabel = beside.length === 1 || isDateOrPlace(besides);
   if (filled.length === 2 && isLabel && beside.every(({ text }) => text.length <= 40))
     return [onOneLine([[joinedCell(beside)], rest]), ...rest.slice(1)];
   // So does a date with more beneath it, which is told of the same.
-  const [when, ...besides] = beside;
+  const [when, ...below] = beside;
   const isDated = when !== undefined && isDateOrPlace(when.text) && /\d{4}/u.test(when.text);
   const areShort = beside.every(({ text }) => text.length <= 80);
   if (filled.length === 2 && isDated && areShort && beside.length <= 3 && rest.length > 1)
-    return [onOneLine([[when], rest]), ...rest.slice(1), ...besides];
+    return [onOneLine([[when], rest]), ...rest.slice(1), ...below];
   const areDates = rest.every(({ text }) => text === '' || isDateOrPlace(text));
   if (filled.length === 2 && areDates && rest.length <= beside.length)
     return beside.map((line, at) => {

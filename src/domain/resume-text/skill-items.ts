@@ -110,7 +110,7 @@ function namesOfRow(content: string): string[] {
  */
 export function partsOf(item: string): string[] {
   const [, before = '', inner = ''] = /^([^()]*?)\s*\(([^()]+)\)/u.exec(item) ?? [];
-  const listed = inner.split(/\s*[,/]\s*(?:and\s)?|\s(?:and|&)\s/u);
+  const listed = inner.split(/\s*,\s*(?:and\s)?|\s(?:and|&)\s/u);
   // "CI/CD" is one thing.
   const atStroke = item.split('/').filter((part) => part.length > 2 || namesCode(part));
   if (inner === '') return names(twoNames.exec(item)?.slice(1) ?? atStroke);

@@ -144,7 +144,7 @@ const misspelled = /\bexp[ei]r[ie]{1,2}[ae]n[cs]e(?![\p{L}])/u;
 
 /** "Work experience: 5 years". */
 const howLong =
-  /[\s:–-]+\d{1,2}(?:[.,]\d)?\+?\s(?:years?|yrs|months?|лет|год[а]?|месяц\p{L}*|años|jahre|ans)$/iu;
+  /[\s:–—-]+(?:\s?\d{1,2}(?:[.,]\d)?\+?\s(?:years?|yrs|months?|лет|год[а]?|месяц\p{L}*|años|mes(?:es)?|jahre?|monate?|ans?|mois))+$/iu;
 
 /** The kind of a heading by its name, as `headingName` gives it. */
 export function kindOfName(name: string): SectionKind | undefined {

@@ -51,7 +51,7 @@ export const headingsAbroad = {
     'habilidades|habilidades pessoais|habilidades e competências|ferramentas|qualificações|aptidões|' +
     'herramientas|herramientas tecnológicas|tecnologías|abilità|capacità|capacità e competenze|' +
     'vaardigheden|competenties|' +
-    'umiejętności|umiejętności techniczne|kompetencje|' +
+    'umiejętności|umiejętności techniczne|kluczowe umiejętności|kompetencje|' +
     'yetenekler|beceriler|yetkinlikler|teknik beceriler|teknik yetenekler|bilgisayar bilgisi|' +
     'умения|профессиональные навыки|навыки и умения|умения и навыки|технические навыки|компетенции|технологии|' +
     'coneixements|habilitats|competències|keahlian|keterampilan|zručnosti|dovednosti',

@@ -65,6 +65,26 @@ describe.each(files)('boxes that float over a page (%s)', (file, withBoxes) => {
     ]);
   });
 
+  test('are columns below a headline, though rows of them end at one height', async () => {
+    const banner = { ...name, left: 20, top: 20, width: 500 };
+    const beside = { left: 20, top: 60, width: 150, height: 40, lines: ['Skills', 'Weaving'] };
+    const below = { left: 20, top: 130, width: 150, height: 90, lines: ['Languages', 'Spanish'] };
+    const main = { ...told, left: 200, top: 60, height: 50, lines: ['Experience', ...told.lines] };
+    const later = { ...told, left: 200, top: 130, lines: ['Education', 'GED, Elm School'] };
+    expect(await shownLines(withBoxes([main, later, below, beside, banner]), file)).toEqual([
+      'Kim Tran',
+      'Skills',
+      'Weaving',
+      'Languages',
+      'Spanish',
+      'Experience',
+      'Weaver, Orr Mill',
+      '2019 - 2021',
+      'Education',
+      'GED, Elm School',
+    ]);
+  });
+
   test('are rows where headings stand beside what they head', async () => {
     const heads = [skills, jobs].map((box) => ({ ...box, left: 10, width: 80 }));
     const beside = { ...told, top: 60 };

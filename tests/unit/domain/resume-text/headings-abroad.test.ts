@@ -57,3 +57,12 @@ test('a heading may have a picture before it', () => {
   expect(fields.experience).toMatchObject([{ jobTitle: 'Line Cook', company: 'Oakleaf Diner' }]);
   expect(fields.skills).toEqual(['welding', 'roofing']);
 });
+
+test.each([
+  'Work experience — 4 years 2 months',
+  'Опыт работы —1 год 8 месяцев',
+  'Опыт работы — 5 лет',
+])('"%s" heads the jobs: how long they were is no part of it', (heading) => {
+  const { experience } = seen(['', heading, 'Weaver, Orr Mill Ltd, 2019 - 2021']);
+  expect(experience).toMatchObject([{ startDate: '2019', endDate: '2021' }]);
+});

@@ -78,6 +78,7 @@ describe('skills have the three levels', () => {
     ['Wool/Linen', ['Wool/Linen'], ['Wool', 'Linen']],
     ['Loomer/Kettle/Potdesk', ['Loomer', 'Kettle', 'Potdesk'], []],
     ['CI/CD', ['CI/CD'], []],
+    ['Looms (TCP/IP, UDP)', ['Looms (TCP/IP, UDP)'], ['TCP/IP', 'UDP']],
     ['Windows 7/8/10', ['Windows 7/8/10'], []],
     [
       'Docker Figma Java Python Scrum Shopify',
