@@ -19,6 +19,18 @@ export type ChoiceQuestion = {
   readonly choices: readonly Choice[];
 };
 
+/** A question of the test at a module's end. Only one choice is right. */
+export type TestQuestion = {
+  readonly id: `test-${string}`;
+  readonly question: string;
+  readonly choices: readonly [string, string, string];
+  readonly right: 0 | 1 | 2;
+  readonly why: string;
+};
+
+/** The tests by module. */
+export type ModuleTests = Readonly<Record<1 | 2 | 3, readonly TestQuestion[]>>;
+
 export type SortId = `sort-${string}`;
 
 /** Lines that each belong to one of two kinds. */

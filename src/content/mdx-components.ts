@@ -34,6 +34,8 @@ export interface ContentComponents {
     later?: number;
     children: ReactNode;
   }>;
+  /** Block: some cards of a long part, folded up but for one step at a time. */
+  readonly Step: ComponentType<{ title: string; step: number; of: number; children: ReactNode }>;
   /** Block: longer text for who wants it (a study, a source), folded up. */
   readonly More: ComponentType<{ title: string; children: ReactNode }>;
   /** Block: a drawing that teaches. */
@@ -55,6 +57,7 @@ export const contentComponentNames: readonly (keyof ContentComponents)[] = [
   'Picture',
   'Do',
   'Card',
+  'Step',
   'More',
   'Agency',
 ];

@@ -142,6 +142,8 @@ export interface ReflectingNote extends PromptField<
 export type ActivityId =
   | 'module-activities'
   | 'to-resume'
+  | 'have-resume'
+  | 'module-test'
   | 'official-rubric'
   | 'reflecting-trust'
   | 'reflecting-day'

@@ -23,7 +23,7 @@ test('module 3 has no violation with every activity in use', async ({ page, app 
   await page.goto(`${app.url}/modules/3#networking`);
   await page.getByRole('button', { name: 'Generate My Pitch' }).click();
   expect(await violationsInEachLook(page, [320])).toEqual([]);
-  await page.goto(`${app.url}/modules/3#interviewing`);
+  await page.goto(`${app.url}/modules/3#interviewing--practice-five-questions`);
   await page.getByRole('button', { name: 'Next Question' }).click();
   await page.getByRole('button', { name: 'Reveal/Hide Strategy' }).click();
   expect(await violationsInEachLook(page, [320])).toEqual([]);
@@ -103,6 +103,8 @@ test('every control of module 3 can be reached and worked with the keyboard alon
   await page.keyboard.press('Enter');
   await expect(page.getByText(/^1 of \d+ cards$/).first()).toBeAttached();
   await tabTo(page, 'Next part: Interviewing');
+  await page.keyboard.press('Enter');
+  await page.locator('summary').filter({ hasText: 'Step 3 of 3' }).focus();
   await page.keyboard.press('Enter');
   await tabTo(page, 'Next Question');
   await page.keyboard.press('Enter');

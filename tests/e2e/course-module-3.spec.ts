@@ -123,7 +123,7 @@ testBothWaysOnlineByDay(
 testBothWays(
   'the simulator walks through five questions, wraps, and hides the strategy each time',
   async ({ page, app }) => {
-    await page.goto(`${app.url}/modules/3#interviewing`);
+    await page.goto(`${app.url}/modules/3#interviewing--practice-five-questions`);
     const simulator = page.getByRole('region', { name: 'Interview question simulator' });
     const next = simulator.getByRole('button', { name: 'Next Question' });
     const reveal = simulator.getByRole('button', { name: 'Reveal/Hide Strategy' });
@@ -157,11 +157,29 @@ testBothWays(
   },
 );
 
+test('interviewing shows one of its three steps; a press or an address opens another', async ({
+  page,
+  app,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`${app.url}/modules/3#interviewing`);
+  await waitUntilAwake(page);
+  const card = (name: string) => page.getByRole('heading', { level: 3, name, exact: true });
+  await expect(card('The day before')).toBeVisible();
+  await expect(card('In the room')).toBeHidden();
+  await page.getByRole('button', { name: 'Next step' }).click();
+  await expect(card('In the room')).toBeInViewport();
+  await expect(card('The day before')).toBeHidden();
+  await page.goto(`${app.url}/modules/3#interviewing--practice-five-questions`);
+  await expect(card('Practice five questions')).toBeInViewport();
+  await expect(card('In the room')).toBeHidden();
+});
+
 test('below the five stand those that hourly jobs ask, and those that ask for a story', async ({
   page,
   app,
 }) => {
-  await page.goto(`${app.url}/modules/3#interviewing`);
+  await page.goto(`${app.url}/modules/3#interviewing--practice-five-questions`);
   const more = page.getByRole('region', { name: 'Questions that hourly jobs ask' });
   for (const { q } of hourlyQuestions) {
     await expect(more).toContainText(q);
@@ -174,7 +192,7 @@ test('below the five stand those that hourly jobs ask, and those that ask for a 
 });
 
 test('the learner is told to ask 2-3 questions, and can pick them', async ({ page, app }) => {
-  await page.goto(`${app.url}/modules/3#interviewing`);
+  await page.goto(`${app.url}/modules/3#interviewing--your-turn-to-ask`);
   const activity = page.getByRole('region', { name: 'Questions to ask the employer' });
   await expect(activity).toContainText('Ask 2-3 questions at the end of the interview.');
   await activity.getByRole('checkbox', { name: /good first month/ }).check();

@@ -103,7 +103,7 @@ test('an answer to an interview question is recorded, and no microphone stays op
   app,
 }) => {
   await page.addInitScript(speakIntoADouble);
-  await page.goto(`${app.url}/modules/3#interviewing`);
+  await page.goto(`${app.url}/modules/3#interviewing--practice-five-questions`);
   const simulator = page.getByRole('region', { name: 'Interview question simulator' });
   await simulator.getByRole('button', { name: 'Next Question' }).click();
   await expect(simulator.getByRole('group', { name: /did I say …/ })).toBeVisible();

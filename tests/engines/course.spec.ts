@@ -105,6 +105,7 @@ test('module 3: the pitch, the interview questions and the email', async ({ seat
   await seat.sees(words(/Families ask for me by name\./, region('Your pitch')));
 
   await seat.press(link('Next part: Interviewing'));
+  await seat.open('/modules/3#interviewing--practice-five-questions');
   const simulator = region('Interview question simulator');
   for (const number of [1, 2, 3, 4, 5, 1]) {
     await seat.press(button('Next Question', simulator));

@@ -75,6 +75,8 @@ function componentsIn(language: 'en' | 'es'): ContentComponents {
         },
         [createElement('h3', { key: 't' }, title), children],
       ),
+    Step: ({ title, children }) =>
+      createElement('section', { 'data-block': 'step' }, createElement('p', null, title), children),
     More: ({ children }) => createElement('details', null, block('more', children)),
     Picture: ({ id }) => createElement('div', { 'data-picture': id }),
     Do: ({ children }) => block('do', children),

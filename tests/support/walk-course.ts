@@ -177,7 +177,7 @@ const module3: Step[] = [
   {
     name: 'Module 3: the simulator, round and round',
     walk: async (page, app) => {
-      await page.goto(`${app.url}/modules/3#interviewing`);
+      await page.goto(`${app.url}/modules/3#interviewing--practice-five-questions`);
       const simulator = page.getByRole('region', { name: 'Interview question simulator' });
       for (const number of [1, 2, 3, 4, 5, 1]) {
         await simulator.getByRole('button', { name: 'Next Question' }).click();
@@ -202,7 +202,7 @@ const module3: Step[] = [
   {
     name: 'Module 3: the email, and the questions to ask',
     walk: async (page, app) => {
-      await page.goto(`${app.url}/modules/3#interviewing`);
+      await page.goto(`${app.url}/modules/3#interviewing--your-turn-to-ask`);
       const asked = page.getByRole('region', { name: 'Questions to ask the employer' });
       await asked.getByRole('checkbox', { name: /good first month/ }).check();
       await asked.getByRole('checkbox', { name: /next steps/ }).check();

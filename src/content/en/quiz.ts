@@ -1,4 +1,5 @@
 import type { QuizQuestion } from '@/domain/course/quiz-result';
+import { moduleTests } from './module-tests';
 import { module1Choices } from './scenes/module-1';
 import { module2Choices } from './scenes/module-2';
 import { module3Choices } from './scenes/module-3';
@@ -9,3 +10,6 @@ export const quizQuestions: readonly QuizQuestion[] = [
   ...module2Choices,
   ...module3Choices,
 ].map(({ id, choices }) => ({ id, right: choices.findIndex(({ helps }) => helps) }));
+
+/** The questions of each module's test, with the choice that is right. */
+export const testQuestions: Readonly<Record<number, readonly QuizQuestion[]>> = moduleTests;

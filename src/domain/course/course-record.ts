@@ -31,9 +31,9 @@ const choices: ReadonlySet<string> = new Set([
   'ai-suggestion applied',
 ]);
 
-/** A scene, a question or lines to sort: all that is kept is which one was pressed. */
+/** A scene, a question, one of a test or lines to sort: all that is kept is which one was pressed. */
 function isChoice(id: string): boolean {
-  return choices.has(id) || /^(?:recall|scene|sort)-/.test(id);
+  return choices.has(id) || /^(?:recall|scene|sort|test)-/.test(id);
 }
 
 /** The answers and the progress of a record; empty where it has none. */

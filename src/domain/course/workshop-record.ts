@@ -45,6 +45,11 @@ export const workshopRecordSchema = v.object({
     rightAtFirst: count,
     firstNotKept: v.optional(count, 0),
   }),
+  /** The test at the end of each module that somebody has begun. */
+  tests: v.optional(
+    v.array(v.object({ module: count, total: count, answered: count, rightAtFirst: count })),
+    [],
+  ),
   /** Minutes that the page has counted, on all devices. */
   counted: v.array(v.object({ activity: v.picklist(timedActivities), minutes: count })),
   /** Hours that the learner wrote in the log, by kind ('' for employers who were asked). */
@@ -59,6 +64,8 @@ export type CourseFacts = {
   /** How many cards each part has, by module. */
   partCards: Readonly<Record<number, Readonly<Record<string, number>>>>;
   questions: readonly QuizQuestion[];
+  /** The questions of each module's test. */
+  tests: Readonly<Record<number, readonly QuizQuestion[]>>;
 };
 
 /** True where a record says that something was done. */
@@ -67,6 +74,7 @@ export function isAnythingDone({
   chapters,
   scores,
   quiz,
+  tests,
   hours,
 }: WorkshopRecord): boolean {
   return (
@@ -74,6 +82,7 @@ export function isAnythingDone({
     chapters.length > 0 ||
     scores !== null ||
     quiz.answered > 0 ||
+    tests.length > 0 ||
     hours.length > 0
   );
 }
@@ -81,7 +90,7 @@ export function isAnythingDone({
 /** Reads a workshop record out of a learner's record. */
 export function workshopRecordOf(
   record: LearnerRecord,
-  { partMinutes, partCards, questions }: CourseFacts,
+  { partMinutes, partCards, questions, tests }: CourseFacts,
 ): WorkshopRecord {
   const { answers, progress } = courseOf(record);
   const { applications } = jobSearchOf(record);
@@ -119,6 +128,12 @@ export function workshopRecordOf(
         }
       : null,
     quiz: quizResult(answers, questions),
+    tests: Object.entries(tests)
+      .map(([module, own]) => {
+        const { total, answered, rightAtFirst } = quizResult(answers, own);
+        return { module: Number(module), total, answered, rightAtFirst };
+      })
+      .filter(({ answered }) => answered > 0),
     counted: countedMinutes(record),
     hours: hoursByKind(applications),
   };

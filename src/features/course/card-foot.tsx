@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import type { CardFoot } from '@/ui/prose/prose-context';
+import { openStepOf } from '@/ui/prose/lesson-step';
 import styles from './card-foot.module.css';
 import { markCard, rememberPlace, useCourseProgress } from './course-progress';
 import { askWhereMarked, GuestPlace } from './guest-place';
@@ -46,10 +47,11 @@ export function cardFootOf(moduleId: number): CardFoot {
 /** To the card below, and its id; behind the last one of a part stands the part's own way on. */
 function goOn(button: HTMLElement | null): string | undefined {
   const card = button?.closest('[data-card]');
-  const cards = [...(card?.parentElement?.querySelectorAll(':scope > [data-card]') ?? [])];
+  const cards = [...(card?.closest('[data-prose]')?.querySelectorAll('[data-card]') ?? [])];
   const next = cards[cards.findIndex((one) => one === card) + 1];
   const heading = next?.querySelector('h3');
   if (!(heading instanceof HTMLElement)) return undefined;
+  openStepOf(heading);
   heading.focus({ preventScroll: true });
   heading.scrollIntoView();
   return heading.id;

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode, RefObject } from 'react';
 import { OtherFormats } from '@/resume-tools/export/other-formats';
 import { Icon } from '@/ui/icon';
-import type { CardFoot, ProseActivities, ProseFacts } from '@/ui/prose/prose-context';
+import type { CardFoot, ProseActivities, ProseFacts, StepMark } from '@/ui/prose/prose-context';
 import type { ListedPart } from './course-parts';
 import styles from './folded-parts.module.css';
 import { ModuleEnd } from './module-end';
@@ -19,13 +19,15 @@ type FoldedPartsProps = {
   facts: ProseFacts;
   activities: ProseActivities;
   CardFoot: CardFoot;
+  StepMark?: StepMark;
   /** What stands at the module's end: the one thing to do next. */
   next: ReactNode;
 };
 
 /** The parts of a module in their order, each under its heading, and one of them open. Without scripts all are open. */
 export function FoldedParts(props: FoldedPartsProps) {
-  const { moduleId, parts, open, root, standing, facts, activities, CardFoot, next } = props;
+  const { moduleId, parts, open, root, standing, facts, activities, CardFoot, StepMark, next } =
+    props;
   const { t } = useLingui();
   const count = parts.length;
   return (
@@ -66,6 +68,7 @@ export function FoldedParts(props: FoldedPartsProps) {
                 facts={facts}
                 activities={activities}
                 CardFoot={CardFoot}
+                StepMark={StepMark}
                 OtherFormats={OtherFormats}
               />
               {index === count - 1 && <ModuleEnd standing={standing}>{next}</ModuleEnd>}

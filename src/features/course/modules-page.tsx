@@ -8,11 +8,12 @@ import styles from './modules-page.module.css';
 
 /** After the first screen: it needs the names of all parts. */
 async function loadPlan() {
-  const [{ PlanForToday }, { plannedParts }] = await Promise.all([
+  const [{ PlanForToday }, { plannedParts }, { moduleTests }] = await Promise.all([
     import('./plan-for-today'),
     import('@/content/en/planned-parts'),
+    import('@/content/en/module-tests'),
   ]);
-  return { PlanForToday, plannedParts };
+  return { PlanForToday, plannedParts, moduleTests };
 }
 
 /** The Course Modules hub. */
@@ -36,7 +37,9 @@ export function ModulesPage() {
       </ul>
       <div className={styles.room}>
         <LazyPart load={loadPlan} isOptional>
-          {({ PlanForToday, plannedParts }) => <PlanForToday parts={plannedParts} />}
+          {({ PlanForToday, plannedParts, moduleTests }) => (
+            <PlanForToday parts={plannedParts} tests={moduleTests} />
+          )}
         </LazyPart>
       </div>
     </Page>

@@ -1,5 +1,11 @@
 import { Prose } from '@/ui/prose/prose';
-import type { CardFoot, OtherFormats, ProseActivities, ProseFacts } from '@/ui/prose/prose-context';
+import type {
+  CardFoot,
+  OtherFormats,
+  ProseActivities,
+  ProseFacts,
+  StepMark,
+} from '@/ui/prose/prose-context';
 import type { ListedPart } from './course-parts';
 import { PartEnd } from './part-end';
 
@@ -10,6 +16,7 @@ type PartBodyProps = {
   facts: ProseFacts;
   activities: ProseActivities;
   CardFoot: CardFoot;
+  StepMark?: StepMark | undefined;
   OtherFormats?: OtherFormats;
 };
 

@@ -1,13 +1,20 @@
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
+import type { ModuleTests } from '@/content/activity-shapes';
+import { partIdsOf } from '@/content/part-cards';
+import { missedBefore } from '@/domain/course/module-test';
 import { planToday, type PlannedPart } from '@/domain/course/plan-today';
+import { useCourse } from '@/workspace/document/course-work';
+import { today } from '@/ui/local-day';
 import { SiteLink } from '@/ui/site-link';
 import { useCourseProgress } from './course-progress';
 import styles from './plan-for-today.module.css';
 
 const minutesToday = 30;
 
+type PlanForTodayProps = { parts: readonly PlannedPart[]; tests: ModuleTests };
+
 /** The next parts that fit into half an hour: a start for who does not know where to begin. */
-export function PlanForToday({ parts }: { parts: readonly PlannedPart[] }) {
+export function PlanForToday({ parts, tests }: PlanForTodayProps) {
   const modules = [useCourseProgress(1), useCourseProgress(2), useCourseProgress(3)];
   if (!modules.every(({ isRead }) => isRead)) return null;
   const isDone = ({ module, id }: PlannedPart) => modules[module - 1]?.isDone(id) ?? false;
@@ -18,6 +25,7 @@ export function PlanForToday({ parts }: { parts: readonly PlannedPart[] }) {
       <h2 id="plan-today">
         <Trans>30 minutes today</Trans>
       </h2>
+      <FromLastTime tests={tests} />
       {plan.length === 0 ? (
         <p>
           <Trans>
@@ -44,4 +52,27 @@ export function PlanForToday({ parts }: { parts: readonly PlannedPart[] }) {
       )}
     </section>
   );
+}
+
+/** The way to the questions of a test that come back today. */
+function FromLastTime({ tests }: { tests: ModuleTests }) {
+  const answers = useCourse((course) => course.answers);
+  return ([1, 2, 3] as const).map((module) => {
+    const count = missedBefore(answers, tests[module], today()).length;
+    if (count === 0) return null;
+    return (
+      <p key={module}>
+        <SiteLink href={`/modules/${String(module)}#${partIdsOf(module).at(-1) ?? ''}--test`}>
+          <Plural
+            value={count}
+            one="# question from last time"
+            other="# questions from last time"
+          />
+        </SiteLink>{' '}
+        <span className="hint">
+          <Trans>Module {module}</Trans>
+        </span>
+      </p>
+    );
+  });
 }

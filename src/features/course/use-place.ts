@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { rememberPlace } from './course-progress';
 
-/** Headings that "Continue" can lead back to; what stands in a hidden slide or a folded part is no place. */
-const headings = ':is(h2, h3)[id]:not([inert] *, [data-open="false"] *)';
+/** Headings that "Continue" can lead back to; what stands in a hidden slide or is folded up is no place. */
+const headings = ':is(h2, h3)[id]:not([inert] *, [data-open="false"] *, [data-step]:not([open]) *)';
 /** Reading starts to count when a heading is in the upper part of the window. */
 const readingLine = 0.4;
 const restMs = 200;

@@ -55,6 +55,16 @@ export function recordSections(record: WorkshopRecord): Section[] {
         : nothingYet,
     },
     { title: 'Questions in the lessons', lines: quizLines(record) },
+    {
+      title: 'Test at the end of each module',
+      lines: orNothing(
+        record.tests.map(
+          ({ module, total, answered, rightAtFirst }) =>
+            `Module ${module}: ${rightAtFirst} of ${total} right at the first try` +
+            (answered < total ? `, ${answered} answered so far` : ''),
+        ),
+      ),
+    },
     { title: 'Time on this site, as the page counted it', lines: countedLines(record) },
     {
       title: 'Hours that I wrote in my log',

@@ -9,7 +9,8 @@ import { More } from './more';
 import { PicturePlace } from './picture-place';
 import { useProse } from './prose-context';
 
-type LessonCardProps = {
+/** What a card is written with. */
+export type LessonCardProps = {
   title: string;
   /** The title in the language of the source, in a translation: the card's id is made of it. */
   englishTitle?: string;

@@ -15,6 +15,7 @@ import { SiteLink } from '../site-link';
 import { PhoneLink } from '../staff-contact';
 import { useToday } from '../use-today';
 import { LessonCard } from './lesson-card';
+import { LessonStep } from './lesson-step';
 import { More } from './more';
 import { PicturePlace } from './picture-place';
 import { headingId } from './heading-id';
@@ -32,6 +33,7 @@ export const proseComponents: ContentComponents & MarkdownElements = {
   Picture: PicturePlace,
   Do: ToDoPlace,
   Card: LessonCard,
+  Step: LessonStep,
   More,
   Agency: AgencyName,
   a: ProseLink,

@@ -24,6 +24,9 @@ export type ProseToDo = ComponentType<{ partId: string; id: string; children: Re
 /** What stands at the end of a card: the way on to the next one, which says that this one is done. */
 export type CardFoot = ComponentType<{ cardId: string; title: string }>;
 
+/** What says beside the heading of some cards how many of them are done. */
+export type StepMark = ComponentType<{ cardIds: readonly string[] }>;
+
 /** What stands below a handout: the same words in other kinds of files. */
 export type OtherFormats = ComponentType<{ download: Download }>;
 
@@ -34,6 +37,7 @@ type ProseSurroundings = {
   /** Who remembers what is done; without it the words stand in a box. */
   ToDo?: ProseToDo | undefined;
   CardFoot?: CardFoot | undefined;
+  StepMark?: StepMark | undefined;
   OtherFormats?: OtherFormats | undefined;
 };
 

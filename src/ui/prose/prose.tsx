@@ -8,6 +8,7 @@ import {
   type ProseActivities,
   type ProseFacts,
   type ProseToDo,
+  type StepMark,
 } from './prose-context';
 import styles from './prose.module.css';
 
@@ -19,6 +20,7 @@ type ProseProps = {
   activities?: ProseActivities;
   ToDo?: ProseToDo;
   CardFoot?: CardFoot;
+  StepMark?: StepMark | undefined;
   OtherFormats?: OtherFormats;
 };
 
@@ -32,15 +34,16 @@ export function Prose({
   activities = noActivities,
   ToDo,
   CardFoot,
+  StepMark,
   OtherFormats,
 }: ProseProps) {
   const surroundings = useMemo(
-    () => ({ partId, facts, activities, ToDo, CardFoot, OtherFormats }),
-    [partId, facts, activities, ToDo, CardFoot, OtherFormats],
+    () => ({ partId, facts, activities, ToDo, CardFoot, StepMark, OtherFormats }),
+    [partId, facts, activities, ToDo, CardFoot, StepMark, OtherFormats],
   );
   return (
     <ProseContext value={surroundings}>
-      <div className={styles.prose}>
+      <div className={styles.prose} data-prose="">
         <Page components={proseComponents} />
       </div>
     </ProseContext>

@@ -8,6 +8,7 @@ import { module3Choices } from '@/content/en/scenes/module-3';
 import { module1Choices as spanish1 } from '@/content/es/scenes/module-1';
 import { module2Choices as spanish2 } from '@/content/es/scenes/module-2';
 import { module3Choices as spanish3 } from '@/content/es/scenes/module-3';
+import { moduleTests } from '@/content/en/module-tests';
 import { hourlyPosting, quickLook, storyOrProof } from '@/content/en/sorting';
 import { module1PictureWords } from '@/content/en/pictures/module-1';
 import { module2PictureWords } from '@/content/en/pictures/module-2';
@@ -227,13 +228,26 @@ describe('the things to try', () => {
       }
   });
 
+  test('each module ends with a test of six questions, and no place of an answer is right more often than the others', () => {
+    for (const [module, questions] of Object.entries(moduleTests)) {
+      expect(questions).toHaveLength(6);
+      for (const { id } of questions) expect(id).toMatch(new RegExp(`^test-${module}-`));
+      for (const place of [0, 1, 2])
+        expect(questions.filter(({ right }) => right === place)).toHaveLength(2);
+    }
+    for (const parts of [learningEvents, narrativeSlides, networkingSections]) {
+      const last = pages.find(({ file }) => file === parts.at(-1)?.file);
+      expect(last?.source.trim()).toMatch(/<\/Card>\s+<Activity id="module-test" \/>$/);
+    }
+  });
+
   test('story or proof has eight lines, half of each kind', () => {
     expect(storyOrProof.lines).toHaveLength(8);
     expect(storyOrProof.lines.filter(({ kind }) => kind === 1)).toHaveLength(4);
   });
 
   test('their words read at grade 7 or lower', () => {
-    const texts = textsIn([choices, storyOrProof, hourlyPosting, quickLook.choice]);
+    const texts = textsIn([choices, moduleTests, storyOrProof, hourlyPosting, quickLook.choice]);
     expect(readingGrade(texts), hardestSentences(texts, 8).join('\n')).toBeLessThanOrEqual(7);
   });
 });

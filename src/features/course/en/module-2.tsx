@@ -1,3 +1,4 @@
+import { moduleTests } from '@/content/en/module-tests';
 import { catalogue } from '@/content/en/catalogue';
 import { narrativeSlides, spotTheDifference, starChecks, starFields } from '@/content/en/module-2';
 import { narrativePages } from '@/content/en/module-2/pages';
@@ -13,6 +14,7 @@ import { SpotTheDifferenceGame } from '../module-2/spot-the-difference';
 import { StarStoryActivity } from '../module-2/star-story';
 import { joinPictures } from '../pictures/join-pictures';
 import { module2Drawings, module2Numbers } from '../pictures/module-2';
+import { ModuleTest } from '../tries/module-test';
 import { choiceActivities } from '../tries/try-activities';
 import { proseFacts } from './prose-facts';
 
@@ -23,6 +25,7 @@ const facts = proseFacts(
 const slides = toCourseParts(narrativeSlides, narrativePages);
 const next = <NextModule entry={catalogue[2]} />;
 const activities: ProseActivities = {
+  'module-test': () => <ModuleTest questions={moduleTests[2]} />,
   ...choiceActivities(module2Choices),
   'resume-checkup': () => <ResumeCheckup rubric={rubric} levels={rubricLevels} />,
   'spot-the-difference': () => <SpotTheDifferenceGame facts={spotTheDifference} />,

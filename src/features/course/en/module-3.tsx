@@ -9,6 +9,7 @@ import {
   pitchFields,
 } from '@/content/en/module-3';
 import { networkingPages } from '@/content/en/module-3/pages';
+import { moduleTests } from '@/content/en/module-tests';
 import { module3Captions, module3PictureWords } from '@/content/en/pictures/module-3';
 import { module3Choices } from '@/content/en/scenes/module-3';
 import type { ProseActivities } from '@/ui/prose/prose-context';
@@ -22,6 +23,7 @@ import { PitchBuilder } from '../module-3/pitch-builder';
 import { QuestionsToAsk } from '../module-3/questions-to-ask';
 import { joinPictures } from '../pictures/join-pictures';
 import { module3Drawings } from '../pictures/module-3';
+import { ModuleTest } from '../tries/module-test';
 import { choiceActivities } from '../tries/try-activities';
 import { proseFacts } from './prose-facts';
 
@@ -32,6 +34,7 @@ const facts = proseFacts(
 const sections = toCourseParts(networkingSections, networkingPages);
 const next = <NextResume />;
 const activities: ProseActivities = {
+  'module-test': () => <ModuleTest questions={moduleTests[3]} />,
   'to-resume': ToResume,
   ...choiceActivities(module3Choices),
   pitch: () => <PitchBuilder fields={pitchFields} checks={pitchChecks} />,

@@ -8,6 +8,7 @@ import { FoldedParts } from '../folded-parts';
 import { ProgressLine } from '../progress-line';
 import { SectionHeader } from '../section-header';
 import { SourceList } from '../source-list';
+import { stepMarkOf } from '../step-mark';
 import { useOpenPart } from '../use-open-part';
 import { usePlace } from '../use-place';
 import { useStanding } from '../use-standing';
@@ -23,6 +24,7 @@ type NetworkingProps = {
 
 const moduleId = 3;
 const CardFoot = cardFootOf(moduleId);
+const StepMark = stepMarkOf(moduleId);
 
 /** Module 3: five sections under a header that stays, one open at a time. */
 export function Networking({ sections, facts, activities, next }: NetworkingProps) {
@@ -44,7 +46,7 @@ export function Networking({ sections, facts, activities, next }: NetworkingProp
       />
       <div data-wide-cards="">
         <FoldedParts
-          {...{ moduleId, open, root, standing, facts, activities, CardFoot, next }}
+          {...{ moduleId, open, root, standing, facts, activities, CardFoot, StepMark, next }}
           parts={sections}
         />
         <SourceList sources={facts.sources} />

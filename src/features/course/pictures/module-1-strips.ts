@@ -1,5 +1,5 @@
 import type { Module1PictureId } from '@/content/picture-ids';
-import { arrow, balloon, box, dot, no, rows, yes, type Shapes } from '@/ui/pictures/draw';
+import { arrow, balloon, box, dot, rows, yes, type Shapes } from '@/ui/pictures/draw';
 import { arm, people, person } from '@/ui/pictures/people';
 import { lens, page, pen } from '@/ui/pictures/things';
 import { mini, panels, wrongBesideRight } from './panels';

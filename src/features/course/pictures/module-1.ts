@@ -6,7 +6,7 @@ import { next, practiceDrawings } from './module-1-practice';
 import { module1Strips } from './module-1-strips';
 import { wrongBesideRight } from './panels';
 
-const { amina, boss, builder, emily, grace, linda, luis, robert } = people;
+const { amina, boss, builder, emily, linda, luis, robert } = people;
 
 /** The drawings of module 1. */
 export const module1Drawings: Readonly<Record<Module1PictureId, Shapes>> = {

@@ -88,6 +88,24 @@ test('a question counts as right by its first choice, whatever was pressed after
   expect(quiz).toMatchObject({ answered: 3, rightAtFirst: 1, firstNotKept: 1 });
 });
 
+test('the test of a module counts by its first tries, and stands on no record before it is begun', () => {
+  const [one, two] = courseFacts.tests[2] ?? [];
+  if (!one || !two) throw new Error('no test');
+  expect(workshopRecordOf(blank(), courseFacts).tests).toEqual([]);
+  let record = blank();
+  for (const [question, first] of [
+    [one, one.right],
+    [two, (two.right + 1) % 3],
+  ] as const)
+    record = setCourseTexts(record, 'answers', question.id, {
+      first: String(first),
+      choice: String(question.right),
+    });
+  const workshop = workshopRecordOf(record, courseFacts);
+  expect(workshop.tests).toEqual([{ module: 2, total: 6, answered: 2, rightAtFirst: 1 }]);
+  expect(isAnythingDone(workshop)).toBe(true);
+});
+
 test('the first choice of a question is kept once, and never taken from a later one', () => {
   expect(choiceToKeep({}, '2')).toEqual({ choice: '2', first: '2' });
   expect(choiceToKeep({ choice: '2', first: '2' }, '0')).toEqual({ choice: '0' });

@@ -1,0 +1,157 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useId, useRef, useState } from 'react';
+import type { TestQuestion } from '@/content/activity-shapes';
+import { nextInTest, testAnswerToKeep, type TestStep } from '@/domain/course/module-test';
+import { readAnswers, setAnswers } from '@/workspace/document/activity-answers';
+import { useCourse } from '@/workspace/document/course-work';
+import { Icon } from '@/ui/icon';
+import { today } from '@/ui/local-day';
+import { useProse } from '@/ui/prose/prose-context';
+import { SiteLink } from '@/ui/site-link';
+import { useToday } from '@/ui/use-today';
+import { Activity } from '../activity';
+import styles from './tries.module.css';
+
+type Asked = Extract<TestStep, { kind: 'ask' }>;
+/** A question with its answer of just now: it stays until the person goes on. */
+type Answered = Asked & { choice: number };
+
+/** The test at the end of a module: one question at a time, each tried once; the missed ones come back. */
+export function ModuleTest({ questions }: { questions: readonly TestQuestion[] }) {
+  const { t } = useLingui();
+  const { partId } = useProse();
+  const day = useToday();
+  const isRead = useCourse((course) => course.isRead);
+  const answers = useCourse((course) => course.answers);
+  const [answered, setAnswered] = useState<Answered | null>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const step = answered ?? nextInTest(answers, questions, day ?? '');
+  const question = step.kind === 'ask' && questions.find(({ id }) => id === step.id);
+  const handleNext = () => {
+    setAnswered(null);
+    frame.current?.focus({ preventScroll: true });
+    frame.current?.scrollIntoView({ block: 'nearest' });
+  };
+  return (
+    <div id={`${partId}--test`}>
+      <Activity title={t`What do you know now?`} draftId={questions[0]?.id ?? partId} level={3}>
+        <div ref={frame} tabIndex={-1}>
+          {step.kind === 'ask' && question ? (
+            <>
+              <p className="hint">
+                <Where step={step} questions={questions} />
+              </p>
+              <OneTry
+                key={`${step.id} ${step.round}`}
+                question={question}
+                choice={answered?.choice ?? null}
+                onChoose={(choice) => {
+                  if (answered || !isRead) return;
+                  const { id, right } = question;
+                  setAnswered({ ...step, choice });
+                  setAnswers(id, testAnswerToKeep(readAnswers(id), String(choice), right, today()));
+                }}
+              />
+              {answered && (
+                <button type="button" className="btn small" onClick={handleNext}>
+                  <Trans>Go on</Trans>
+                  <Icon name="arrow" />
+                </button>
+              )}
+            </>
+          ) : (
+            step.kind === 'end' && <TestEnd {...step} />
+          )}
+        </div>
+      </Activity>
+    </div>
+  );
+}
+
+/** Which question this is, or why it comes again. */
+function Where({ step, questions }: { step: Asked; questions: readonly TestQuestion[] }) {
+  const number = questions.findIndex(({ id }) => id === step.id) + 1;
+  const count = questions.length;
+  if (step.round === 'last-time') return <Trans>From last time: one that you missed.</Trans>;
+  if (step.round === 'again') return <Trans>Once more: one that you missed.</Trans>;
+  return (
+    <Trans>
+      Question {number} of {count}. One try each. What you miss comes back. This is no grade.
+    </Trans>
+  );
+}
+
+type OneTryProps = {
+  question: TestQuestion;
+  choice: number | null;
+  onChoose: (choice: number) => void;
+};
+
+function OneTry({ question: { question, choices, right, why }, choice, onChoose }: OneTryProps) {
+  const questionId = useId();
+  const isRight = choice === right;
+  return (
+    <>
+      <p id={questionId} className={styles.question}>
+        {question}
+      </p>
+      <ul className={styles.choices} aria-labelledby={questionId}>
+        {choices.map((text, place) => {
+          const isChosen = choice === place;
+          const isShownRight = choice !== null && place === right;
+          return (
+            <li key={text}>
+              <button
+                type="button"
+                className={styles.choice}
+                aria-pressed={isChosen}
+                aria-disabled={choice !== null}
+                {...(isShownRight && { 'data-verdict': 'right' })}
+                {...(isChosen && !isRight && { 'data-verdict': 'wrong' })}
+                onClick={() => onChoose(place)}
+              >
+                <span className={styles.mark}>
+                  {isShownRight && <Icon name="check" />}
+                  {isChosen && !isRight && <Icon name="close" />}
+                </span>
+                <span>{text}</span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      <div role="status">
+        {choice !== null && (
+          <div className={isRight ? 'message' : 'message error'}>
+            <span>
+              {isRight ? (
+                <Trans>That’s right.</Trans>
+              ) : (
+                <Trans>Not yet. The one with the check is right:</Trans>
+              )}
+            </span>{' '}
+            <span className={styles.why}>{why}</span>
+          </div>
+        )}
+      </div>
+    </>
+  );
+}
+
+function TestEnd({ rightAtFirst, total }: { rightAtFirst: number; total: number }) {
+  return (
+    <>
+      <p className={styles.question}>
+        <Trans>
+          {rightAtFirst} of {total} right at the first try.
+        </Trans>
+      </p>
+      <p>
+        <Trans>
+          This stands on your <SiteLink href="/papers#record">workshop record</SiteLink>.
+        </Trans>{' '}
+        {rightAtFirst < total && <Trans>What you missed comes back another day.</Trans>}
+      </p>
+    </>
+  );
+}
