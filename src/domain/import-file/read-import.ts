@@ -13,6 +13,7 @@ import { linkedInResume, linkedInTable } from './linkedin-resume';
 import { withLinkedAddress } from './linked-address';
 import { mimePage } from './mime-page';
 import { flatOdtLines, odtLines } from './odt-lines';
+import { withNameOfPage } from './name-of-page';
 import { ownTitle } from './own-title';
 import { rtfLines } from './rtf-lines';
 import { openZip, type ZipFile } from './zip-file';
@@ -61,7 +62,7 @@ const readers: Readonly<Record<ImportKind, Reader>> = {
     const { text, isUnsure } = textOfFile(bytes, tools.decode);
     // Text that was only named a web page: its lines are broken as they stand.
     const lines = /<[a-z]/iu.test(text) ? htmlLines(text, tools.watch) : fileLinesOf(text);
-    return resumeOf(withLinkedAddress(lines, text), tools, isUnsure);
+    return resumeOf(withLinkedAddress(withNameOfPage(lines, text), text), tools, isUnsure);
   },
   mime: (bytes, tools) =>
     resumeOf(htmlLines(mimePage(latinText(bytes), tools.decode), tools.watch), tools),

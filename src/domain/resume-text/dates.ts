@@ -5,7 +5,7 @@ import {
   rangeWords,
   sinceWords,
 } from '../language/en/date-words';
-import { isToday, ongoing, today } from '../resume/ongoing';
+import { isToday, ongoing, today, todayAbroad } from '../resume/ongoing';
 import { takePlace } from './places';
 import { maxLineLength, withoutOuterMarks } from './text-lines';
 
@@ -43,17 +43,24 @@ const between = `(?:\\s{0,3}(?:-{1,2}>?|=>|–|—|―|‒|−|→|~|/)\\s{0,3}(
 const start = `(^|[^\\p{L}\\p{N}/])[(\\[]?(?:${fromWords}:?\\s+)?`;
 const end = '[)\\]]?(?![\\p{L}\\p{N}])';
 
+const notOurs = new RegExp(`^(?:date|${todayAbroad})$`, 'iu');
+
+/** Who reads the resume need not know what "bis heute" is. */
+function inOurWords(end: string): string {
+  return notOurs.test(end) ? ongoing : end;
+}
+
 type Form = { pattern: RegExp; read: (from: string, to: string, last: string) => DateRange };
 
 const forms: readonly Form[] = [
   {
     pattern: pattern(`(${point})${between}(${point}|${today})`),
-    read: (from, to) => ({ startDate: from, endDate: /^date$/iu.test(to) ? ongoing : to }),
+    read: (from, to) => ({ startDate: from, endDate: inOurWords(to) }),
   },
   {
     // "Nov 2010 till date".
     pattern: pattern(`(${point})\\s+(${today})`),
-    read: (from, to) => ({ startDate: from, endDate: to }),
+    read: (from, to) => ({ startDate: from, endDate: inOurWords(to) }),
   },
   {
     // Two months share one year.
@@ -217,6 +224,6 @@ export function isWithin(part: DateRange | null | undefined, whole: DateRange): 
     part !== undefined &&
     part.startDate !== '' &&
     yearOf(part.startDate, 0) >= yearOf(whole.startDate, 0) &&
-    yearOf(part.endDate, 9999) <= yearOf(whole.endDate, 9999)
+    yearOf(part.endDate || part.startDate, 9999) <= yearOf(whole.endDate, 9999)
   );
 }

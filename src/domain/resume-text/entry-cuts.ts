@@ -38,7 +38,8 @@ export function cutEntries(lines: readonly TextLine[], words: HeadWords): EntryC
   if (lines.filter(isJob).some((line) => !ofProjects.has(line)))
     for (const [at, line] of lines.entries()) if (ofProjects.has(line)) labels[at] = label.below;
   labelHeadings(facts, labels);
-  if (words.isHeadByName) labelNamedLines(facts, labels, words.isHeadByName);
+  labelNamesOverItems(facts, labels);
+  if (words.isHeadByName) labelNamedLines(facts, labels, words.isHeadByName, words.isTitle);
   // A section without any head begins with what it is about.
   const [top] = facts;
   if (top && facts.length > 1 && !labels.some((one) => one !== label.below) && isNameAtTop(top))
@@ -65,6 +66,23 @@ function labelHeadings(facts: readonly LineFacts[], labels: number[]): void {
   }
 }
 
+/**
+ * "Blue Door Diner" over "• Cook (2019 – 2021)": where each line that is no item stands so, it names the employer of the
+ * items below it. Changes `labels`.
+ */
+function labelNamesOverItems(facts: readonly LineFacts[], labels: number[]): void {
+  const names = facts.flatMap(({ line }, at) => (line.kind === 'bullet' ? [] : [at]));
+  const isOver = (at: number) =>
+    facts[at]?.date === '-' &&
+    facts[at + 1]?.line.kind === 'bullet' &&
+    facts[at + 1]?.dates != null;
+  if (names.length < 2 || !names.every(isOver)) return;
+  for (const at of names) {
+    labels[at] = label.begin;
+    labels[at + 1] = label.moreDated;
+  }
+}
+
 /** What the lines of a head name, and the last of them. */
 type NamedLines = { title: boolean; employer: boolean; isItem: boolean; to: number };
 
@@ -76,6 +94,7 @@ function labelNamedLines(
   facts: readonly LineFacts[],
   labels: number[],
   isHeadByName: NonNullable<HeadWords['isHeadByName']>,
+  isTitle: HeadWords['isTitle'],
 ): void {
   let open: NamedLines = { title: true, employer: true, isItem: true, to: -1 };
   for (const [at, fact] of facts.entries()) {
@@ -83,12 +102,15 @@ function labelNamedLines(
     // Right below a school, what people study says as much as a degree.
     const isDegree =
       at > 0 && open.to === at - 1 && open.employer && !open.title && isSubjectAlone(fact);
-    const title = fact.title === 2 || isDegree;
+    // "BA, Oak University" below "MA, Lima College".
+    const areBoth = fact.isEmployer && fact.rest.split(/,\s+/u).some(isTitle);
+    const title = fact.title === 2 || isDegree || areBoth;
     // "High School Equivalency" is what somebody has, not where they were.
     const employer =
       fact.isEmployer && !(title && columns(fact.rest).length === 1 && !fact.rest.includes(','));
     const isItem = fact.line.kind === 'bullet';
-    const isNew = here === label.below;
+    const isNew =
+      here === label.below || (areBoth && open.title && open.employer && here > label.beginDated);
     const isOfHead = isItem && !open.isItem;
     const isNamed = isDegree || isHeadByName(fact.line.plain);
     if (isNew && (isOfHead || !(title || employer) || !isNamed)) continue;

@@ -1,6 +1,6 @@
 import { contactParts } from './contact-parts';
 import { cutEntries } from './entry-cuts';
-import { isJobTitle, titleScore } from '../language/en/job-words';
+import { isJobTitle, isSurelyEmployer, titleScore } from '../language/en/job-words';
 import { isWithin, type DateRange } from './dates';
 import { nameHeads } from './name-heads';
 import { jobWords } from './kinds-of-heads';
@@ -113,9 +113,17 @@ function employersOverRoles(
     if (!names || names.jobTitle.value !== '' || names.company.value === '') continue;
     for (let next = at + 1; next < entries.length; next += 1) {
       const role = named[next];
-      const isRole = role?.company.value === '' && role.jobTitle.value !== '';
-      const own = entries[next]?.dates;
-      if (!role || !isRole || !own || (dates && !isWithin(own, dates))) break;
+      const [own, { length = 0 } = {}] = [entries[next]?.dates, entries[next]?.head];
+      if (!role || !own || role.jobTitle.value === '' || (dates && !isWithin(own, dates))) break;
+      // "Shift Lead: Night Crew" within the time at the employer above: all of the line is the title.
+      const isPart =
+        dates !== null &&
+        length === 1 &&
+        own.rest.startsWith(role.jobTitle.value) &&
+        !isSurelyEmployer(role.company.value);
+      if (role.company.value !== '' && !isPart) break;
+      if (role.company.value !== '')
+        Object.assign(role, { rest: [], jobTitle: { ...names.company, value: own.rest } });
       role.company = { ...names.company, confidence: 'likely', runnerUp: null };
       over.add(at);
     }

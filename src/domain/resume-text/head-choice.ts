@@ -40,7 +40,13 @@ export function seenInBoth(
 }
 
 /** One way to give the pieces of a head to its fields, with its share among all ways. -1: none. */
-export type Way = { title: number; employer: number; share: number };
+export type Way = {
+  title: number;
+  employer: number;
+  share: number;
+  /** Its share by the head alone and what others have at the same places, which says how sure it is. */
+  own: number;
+};
 
 /** All ways to give the pieces of a head to its fields, each with its share by a log-linear model of weights. */
 export function waysOf(
@@ -56,7 +62,7 @@ export function waysOf(
   const gain = (names: readonly (readonly string[])[]) =>
     seen.runs.map((run, at) => sum(names[at] ?? []) - covered(run));
   const [titles, employers] = [gain(seen.title), gain(seen.employer)];
-  const ways: { title: number; employer: number; score: number }[] = [];
+  const ways: { title: number; employer: number; score: number; parting: number }[] = [];
   for (let title = -1; title < seen.runs.length; title += 1)
     for (let employer = -1; employer < seen.runs.length; employer += 1) {
       if (title >= 0 && employer >= 0 && overlap(seen.runs[title], seen.runs[employer])) continue;
@@ -68,15 +74,24 @@ export function waysOf(
         title,
         employer,
         score: (titles[title] ?? 0) + (employers[employer] ?? 0) + sum(both),
+        parting: (weights.get('O lines') ?? 0) * asInOthers(seen, title, employer, others),
       });
     }
-  const most = Math.max(...ways.map(({ score }) => score));
-  const total = ways.reduce((all, { score }) => all + Math.exp(score - most), 0);
-  return ways.map(({ title, employer, score }) => ({
+  const own = shares(ways.map(({ score }) => score));
+  const all = shares(ways.map(({ score, parting }) => score + parting));
+  return ways.map(({ title, employer }, at) => ({
     title,
     employer,
-    share: Math.exp(score - most) / total,
+    share: all[at] ?? 0,
+    own: own[at] ?? 0,
   }));
+}
+
+function shares(scores: readonly number[]): number[] {
+  const most = Math.max(...scores);
+  const parts = scores.map((score) => Math.exp(score - most));
+  const total = parts.reduce((sum, part) => sum + part, 0);
+  return parts.map((part) => part / total);
 }
 
 function overlap(a: Run | undefined, b: Run | undefined): boolean {
@@ -87,14 +102,43 @@ function overlap(a: Run | undefined, b: Run | undefined): boolean {
 export type OtherHeads = {
   slots: Map<string, number[]>;
   orders: number[];
-  own: { slots: Map<string, number[]>; orders: number[] };
+  /** The shares of a title and an employer on lines of their own, and on one line. */
+  lines: number[];
+  own: Omit<OtherHeads, 'own'>;
 };
+
+/** From 1, where all others of a section part title and employer by lines as this one does, to -1, where none does. */
+function asInOthers(
+  seen: SeenInHead,
+  title: number,
+  employer: number,
+  others: OtherHeads | null,
+): number {
+  const parted = others ? partedByLine(seen, title, employer) : null;
+  if (!others || parted === null) return 0;
+  const [apart = 0, together = 0] = others.lines.map(
+    (share, at) => share - (others.own.lines[at] ?? 0),
+  );
+  const sum = apart + together;
+  return sum < 0.8 ? 0 : ((apart - together) / sum) * (parted ? 1 : -1);
+}
+
+/** Whether title and employer stand on two lines; null where one of them is missing, or the head has but one line. */
+function partedByLine({ runs, head }: SeenInHead, title: number, employer: number): boolean | null {
+  const [t, e] = [runs[title], runs[employer]];
+  return t && e && head.lines.length > 1
+    ? head.pieces[t.first]?.line !== head.pieces[e.first]?.line
+    : null;
+}
 
 /** What the ways of one head say of its slots and its order; the last of each is a count. */
 export function toldOf(seen: SeenInHead, ways: readonly Way[]): OtherHeads['own'] {
   const slots = new Map<string, number[]>();
   const orders = [0, 0, 0, 0, 1];
+  const lines = [0, 0];
   for (const { title, employer, share } of ways) {
+    const parted = partedByLine(seen, title, employer);
+    if (parted !== null) lines[parted ? 0 : 1] = (lines[parted ? 0 : 1] ?? 0) + share;
     const [t, e] = [seen.runs[title], seen.runs[employer]];
     const order = t && e ? (t.first < e.first ? 0 : 1) : t ? 2 : 3;
     orders[order] = (orders[order] ?? 0) + share;
@@ -105,14 +149,16 @@ export function toldOf(seen: SeenInHead, ways: readonly Way[]): OtherHeads['own'
       slots.set(slot, known);
     }
   }
-  return { slots, orders };
+  return { slots, orders, lines };
 }
 
 /** For each head, what all heads of its section say together. */
 export function othersOf(each: readonly OtherHeads['own'][]): OtherHeads[] {
   const slots = new Map<string, number[]>();
   const orders = [0, 0, 0, 0, 0];
+  const lines = [0, 0];
   for (const one of each) {
+    for (const [at, share] of one.lines.entries()) lines[at] = (lines[at] ?? 0) + share;
     for (const [at, share] of one.orders.entries()) orders[at] = (orders[at] ?? 0) + share;
     for (const [slot, shares] of one.slots)
       slots.set(
@@ -120,7 +166,7 @@ export function othersOf(each: readonly OtherHeads['own'][]): OtherHeads[] {
         shares.map((share, at) => share + (slots.get(slot)?.[at] ?? 0)),
       );
   }
-  return each.map((own) => ({ slots, orders, own }));
+  return each.map((own) => ({ slots, orders, lines, own }));
 }
 
 export function seenInOthers(

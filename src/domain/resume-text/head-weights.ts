@@ -125,7 +125,7 @@ export const headWeights = choiceWeights(`
   B_order=E -7; B_order=ET 7; B_order=T -6; B_order=TE 9; B_order=none -7; O_0E0 8; O_0E1 -29; O_0E2 -22; O_0E3 5
   O_0E4 14; O_0T0 -20; O_0T1 -47; O_0T2 68; O_0T3 35; O_0T4 20; O_1E0 -39; O_1E1 -47; O_1E2 14; O_1E3 55; O_1E4 33
   O_1T0 9; O_1T2 -22; O_1T3 -10; O_1T4 -6; O_2E0 22; O_2E1 60; O_2E2 -9; O_2E3 -72; O_2E4 -48; O_2T0 9; O_2T1 37
-  O_2T2 -67; O_2T3 -47; O_2T4 -17; O_none0 6; O_order0=0 -58; O_order0=3 21; O_order0=4 20; O_order1=0 8
+  O_2T2 -67; O_2T3 -47; O_2T4 -17; O_lines 170; O_none0 6; O_order0=0 -58; O_order0=3 21; O_order0=4 20; O_order1=0 8
   O_order1=1 -80; O_order1=2 -5; O_order1=3 -27; O_order1=4 50; O_order2=0 13; O_order2=1 8; O_order2=2 -88
   O_order2=4 -45; O_order3=0 -14; O_order3=1 -14; O_order3=2 59; O_order3=3 107
 `);

@@ -84,9 +84,16 @@ function isRowOfNames(text: string): boolean {
 }
 
 const endsAt = /\s(?:in|at|en|for|bei|chez|com)$/iu;
-const endsWithin = /\s(?:of|de|del|de la|du|des|der|da|do)$/iu;
+const endsWithin =
+  /\s(?:of|de|del|de la|du|des|der|da|do|am|im|an|beim|für|und|and|&|et|y|e|zum|zur|the|la|au|aux)$/iu;
 
-/** "Web design in" over "Blue Door Diner", right below dates: a link of its own stands on a line of its own. */
+/** Dates in a column of their own, before the words of a line. */
+function hasDatesFirst({ plain }: TextLine): boolean {
+  const taken = plain.length <= maxLineLength && plain.includes('\t') ? takeDateRange(plain) : null;
+  return taken !== null && taken.rest !== '' && plain.endsWith(`\t${taken.rest}`);
+}
+
+/** "Web design in" over "Blue Door Diner", right below dates or beside them: a link of its own stands on a line of its own. */
 function withWholeHeads(lines: readonly TextLine[]): TextLine[] {
   const whole: TextLine[] = [];
   for (const line of lines) {
@@ -103,9 +110,11 @@ function withWholeHeads(lines: readonly TextLine[]): TextLine[] {
       before?.kind === 'text' &&
       before.plain.length <= 80 &&
       (endsAt.test(before.plain) || endsWithin.test(before.plain)) &&
-      above !== undefined &&
-      above.plain.length <= 60 &&
-      takeDateRange(above.plain)?.rest === '' &&
+      (hasDatesFirst(before) ||
+        (above !== undefined &&
+          above.plain.length <= 60 &&
+          takeDateRange(above.plain)?.rest === '')) &&
+      takeDateRange(line.plain) === null &&
       line.kind === 'text' &&
       line.gap === 0 &&
       line.plain.length <= 60;

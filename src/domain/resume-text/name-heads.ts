@@ -98,16 +98,22 @@ function namedBy(
     title: -1,
     employer: -1,
     share: 0,
+    own: 0,
   });
   const named = (field: 'title' | 'employer'): NamedPart => {
-    const shares = new Map<string, number>();
-    for (const way of ways) {
-      const text = seen.runs[way[field]]?.text ?? '';
-      shares.set(text, (shares.get(text) ?? 0) + way.share);
-    }
+    const sharesBy = (by: 'share' | 'own') => {
+      const shares = new Map<string, number>();
+      for (const way of ways) {
+        const text = seen.runs[way[field]]?.text ?? '';
+        shares.set(text, (shares.get(text) ?? 0) + way[by]);
+      }
+      return [...shares].sort((a, b) => b[1] - a[1]);
+    };
     const value = seen.runs[best[field]]?.text ?? '';
-    const all = [...shares].sort((a, b) => b[1] - a[1]);
-    const share = all.reduce((sum, [text, one]) => sum + (isMostlySame(value, text) ? one : 0), 0);
+    const all = sharesBy('share');
+    const shareOf = (texts: typeof all) =>
+      texts.reduce((sum, [text, one]) => sum + (isMostlySame(value, text) ? one : 0), 0);
+    const share = shareOf(all);
     const other = all.find(([text]) => text !== '' && text !== value);
     const isUntitled =
       !words.isSure && field === 'title' && head.datedAt === -1 && words.titleScore(value) <= 0;
@@ -117,7 +123,7 @@ function namedBy(
         : share >= words.likelyShare && !isUntitled
           ? 'likely'
           : 'unsure';
-    return { value, confidence, runnerUp: other?.[0] ?? null, share };
+    return { value, confidence, runnerUp: other?.[0] ?? null, share: shareOf(sharesBy('own')) };
   };
   const labeled = labeledIn(head);
   const [title, employer] = [seen.runs[best.title], seen.runs[best.employer]];

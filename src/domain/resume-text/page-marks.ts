@@ -15,7 +15,8 @@ export function withoutPageMarks(lines: readonly TextLine[]): {
   const feet: TextLine[] = [];
   const seen = new Set<string>();
   let isAfterMark = false;
-  for (const line of lines) {
+  for (const written of lines) {
+    const line = endsPage.test(written.plain) ? { ...written, region: 'margin' as const } : written;
     const words = line.plain.replaceAll(/\d+/gu, '#').toLowerCase();
     if (isPageMark(line) || (line.region === 'margin' && seen.has(words))) {
       marks.push(line);
@@ -31,6 +32,9 @@ export function withoutPageMarks(lines: readonly TextLine[]): {
   }
   return { marks, body: [...body, ...feet] };
 }
+
+/** "© 2026 Mira Tolan", at the foot of a page of the web. */
+const endsPage = /^(?:©|copyright\s)/iu;
 
 function isPageMark({ plain }: TextLine): boolean {
   const [mark, name = ''] =

@@ -15,7 +15,8 @@ export const headings: Readonly<Record<SectionKind, readonly string[]>> = {
   experience: named(
     'experience details|historial de trabajo|historial laboral|historial profesional|vida laboral|internship|internships and training|training and internships|professional journey|employment summary|' +
       'work summary|career background|work profile|job profile|employment profile|where i’ve worked|relevant work|previous roles|roles|' +
-      'professional career|work and internships|опыт|experiencia previa|experiencia relevante|' +
+      'appointments|academic appointments|academic positions|positions|professional positions|military service|' +
+      'wehrdienst|militärdienst|zivildienst|professional career|work and internships|опыт|experiencia previa|experiencia relevante|' +
       'research experience|teaching experience|clinical experience|military experience|freelance experience|' +
       'berufliche erfahrung|berufserfahrungen|berufspraxis|berufliche praxis|berufliche tätigkeiten|' +
       'praktische erfahrung|praktische erfahrungen|arbeitserfahrung|praktika|praktikum|werdegang|' +
@@ -122,8 +123,8 @@ export const headings: Readonly<Record<SectionKind, readonly string[]>> = {
   own: named('additional information|additional info|other information|información adicional'),
   other: named(
     'hobby|interest|hobbys und interessen|hobbies und interessen|interessen und hobbys|freizeit|freizeitinteressen|' +
-      'persönliche erfahrung|weiterbildung|weiterbildungen|fortbildung|fortbildungen|wehrdienst|' +
-      'militärdienst|zivildienst|führungsqualitäten|projekte|publikationen|projets|projets personnels|' +
+      'persönliche erfahrung|weiterbildung|weiterbildungen|fortbildung|fortbildungen|' +
+      'führungsqualitäten|projekte|publikationen|projets|projets personnels|' +
       'réalisations|réalisations personnelles|loisirs|loisirs et intérêts|centre d’intérêt|' +
       'centres d’intérêts|centres d’intérêt et loisirs|intérêts|divers|permis|projetos|' +
       'cursos complementares|interesses|progetti|interessi|hobby|proyectos|proyectos personales|' +
@@ -138,7 +139,7 @@ export const headings: Readonly<Record<SectionKind, readonly string[]>> = {
       'strengths and weaknesses|personal data|interessen|хобби|социальные сети|' +
       'references available upon request|references available on request|references upon request|' +
       'summary of skills|training|trainings|achievements|accomplishments|hobbies|interests|projects|' +
-      'activities|qualifications|publications|memberships|military service|skills and experience|' +
+      'activities|qualifications|publications|memberships|skills and experience|' +
       'skills & experience|experience and skills|coursework|highlights|cursos|talleres|cursos y talleres|' +
       'intereses|logros',
   ),
@@ -157,6 +158,7 @@ export const headingHints: readonly (readonly [RegExp, SectionKind])[] = [
   ],
   [/\b(?:references|referencias)\b/u, 'references'],
   [/\b(?:certifications?|certificates?|licen[cs]es?|licensure|certificaciones)\b/u, 'certificates'],
+  [/\b(?:research|clinical|work) (?:activities|positions|appointments)\b/u, 'experience'],
   [
     /\b(?:projects?|projekte|projets|projetos|progetti|research|publications|interests|hobbies|activities|leadership|training|coursework|memberships|affiliations|highlights|proyectos)\b/u,
     'other',

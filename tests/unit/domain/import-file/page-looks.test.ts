@@ -15,6 +15,14 @@ const piece = (text: string, x: number, y: number, width = text.length * 5) => (
 const linesOf = (...pieces: ReturnType<typeof piece>[]) =>
   pdfLines([pieces]).map(({ text }) => text);
 
+test('the title of a web page names its person, where the page says so within other words', async () => {
+  const page = `<head><title>Resume — Mira Tolan</title></head><ul><li><a href="/">Home</a></li><li><a href="/a">About</a></li></ul><h1>Resume</h1><h2>Experience</h2><p>Line Cook, Oakleaf Diner, 2019 – 2021</p><footer>© 2026 Mira Tolan — Chef</footer>`;
+  const read = await readForeignFile(new TextEncoder().encode(page), 'a.html');
+  if (!read.ok) throw new Error(read.problem);
+  expect(read.resume.fields.personalInfo.name).toBe('Mira Tolan');
+  expect(read.resume.fields.experience).toHaveLength(1);
+});
+
 describe('a page of a PDF', () => {
   test('has its words together, whose letters stand apart', () => {
     expect(

@@ -13,10 +13,17 @@ test.each([
   ['Trajetória profissional', 'Estudos', 'Ferramentas', 'fevereiro 2019 – dezembro 2021'],
   ['Praxiserfahrung', 'Schulbesuch', 'Weitere Kenntnisse', '05/2019 – 10/2021'],
   ['Expérience en entreprise', 'Formation scolaire', 'Logiciels', '05/2019 – 10/2021'],
-  ['Expérience(s) pro', 'Parcours universitaire', 'Langages et outils', '2019 – ce jour'],
-  ['EX P ERI E N CE', 'EDU C AT I ON', 'S K IL LS', '05/2019 – o momento'],
+  [
+    'Expérience(s) pro',
+    'Parcours universitaire',
+    'Langages et outils',
+    '2019 – ce jour',
+    'Present',
+  ],
+  ['EX P ERI E N CE', 'EDU C AT I ON', 'S K IL LS', '05/2019 – o momento', 'Present'],
   ['Experiencias previas', 'Datos académicos', 'Habilidades y destrezas', '2019 – a la fecha'],
-])('sections are cut at %s, %s and %s', (jobs, schools, skills, dates) => {
+  ['Berufserfahrung', 'Ausbildung', 'Kenntnisse', '05/2019 – bis jetzt', 'Present'],
+])('sections are cut at %s, %s and %s', (jobs, schools, skills, dates, end = '') => {
   const read = seen([
     ...jobs.split('\n'),
     'Line Cook, Oakleaf Diner',
@@ -26,7 +33,8 @@ test.each([
     skills,
     'welding, roofing',
   ]);
-  const [startDate, endDate] = dates.split(' – ');
+  const [startDate, last = ''] = dates.split(' – ');
+  const endDate = end || last;
   expect(read.experience).toMatchObject([
     { jobTitle: 'Line Cook', company: 'Oakleaf Diner', startDate, endDate },
   ]);
