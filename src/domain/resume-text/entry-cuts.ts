@@ -110,7 +110,12 @@ function labelNamedLines(
       fact.isEmployer && !(title && columns(fact.rest).length === 1 && !fact.rest.includes(','));
     const isItem = fact.line.kind === 'bullet';
     const isNew =
-      here === label.below || (areBoth && open.title && open.employer && here > label.beginDated);
+      here === label.below ||
+      (areBoth &&
+        open.title &&
+        open.employer &&
+        here > label.beginDated &&
+        !/[RS]/u.test(facts[at - 1]?.date ?? ''));
     const isOfHead = isItem && !open.isItem;
     const isNamed = isDegree || isHeadByName(fact.line.plain);
     if (isNew && (isOfHead || !(title || employer) || !isNamed)) continue;

@@ -119,6 +119,7 @@ function employersOverRoles(
       const isPart =
         dates !== null &&
         length === 1 &&
+        !own.rest.includes('\t') &&
         own.rest.startsWith(role.jobTitle.value) &&
         !isSurelyEmployer(role.company.value);
       if (role.company.value !== '' && !isPart) break;

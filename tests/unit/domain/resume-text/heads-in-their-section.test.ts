@@ -49,6 +49,16 @@ test('all of the line is the title of a role within the time at the employer abo
   ]);
 });
 
+test('a role within the time of another keeps its own employer in a column', () => {
+  const jobs = jobsOf(
+    'Experience',
+    'OAKSTONE KITCHENS, Lima, OH 2011 - Present',
+    'Co-Founder\tSoupQ AI\t2015 - 2018',
+    '- Led much',
+  );
+  expect(jobs.at(-1)).toEqual(['Co-Founder', 'SoupQ AI', '2015', '2018']);
+});
+
 test('each line that is no item names the employer of the dated items below it', () => {
   expect(
     jobsOf(
