@@ -26,7 +26,7 @@ const networkingSections: Record<NetworkingSectionId, number> = {
   networking: 3,
   interviewing: 8,
   'follow-up': 4,
-  'wrap-up': 6,
+  'wrap-up': 5,
 };
 
 /** How many cards each part of a module has, by module and in their order (a test counts them in the lessons). */

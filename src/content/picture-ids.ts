@@ -59,7 +59,6 @@ export type Module3PictureId =
   | 'bag-ready'
   | 'in-the-room'
   | 'video-interview'
-  | 'phone-interview'
   | 'voicemail-greeting'
   | 'turn-back'
   | 'private-question'
@@ -75,7 +74,6 @@ export type Module3PictureId =
   | 'answer-again'
   | 'a-time-when'
   | 'three-boxes'
-  | 'end-questions'
   | 'saved-number';
 
 export type GuidePictureId =

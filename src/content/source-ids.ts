@@ -16,6 +16,7 @@ export type SourceId =
   | 'resumego-2024'
   | 'weak-ties-2022'
   | 'careeronestop'
+  | 'my-next-move'
   | 'dd-214'
   | 'doj-ier'
   | 'ftc-job-scams'

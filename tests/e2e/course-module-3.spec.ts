@@ -157,24 +157,6 @@ testBothWays(
   },
 );
 
-test('interviewing shows one of its three steps; a press or an address opens another', async ({
-  page,
-  app,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto(`${app.url}/modules/3#interviewing`);
-  await waitUntilAwake(page);
-  const card = (name: string) => page.getByRole('heading', { level: 3, name, exact: true });
-  await expect(card('The day before')).toBeVisible();
-  await expect(card('In the room')).toBeHidden();
-  await page.getByRole('button', { name: 'Next step' }).click();
-  await expect(card('In the room')).toBeInViewport();
-  await expect(card('The day before')).toBeHidden();
-  await page.goto(`${app.url}/modules/3#interviewing--practice-five-questions`);
-  await expect(card('Practice five questions')).toBeInViewport();
-  await expect(card('In the room')).toBeHidden();
-});
-
 test('below the five stand those that hourly jobs ask, and those that ask for a story', async ({
   page,
   app,

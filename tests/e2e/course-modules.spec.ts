@@ -128,3 +128,20 @@ async function scrollTo(heading: Locator): Promise<void> {
     await new Promise(requestAnimationFrame);
   });
 }
+
+test('interviewing shows one of its three steps; a press or an address opens another', async ({
+  page,
+  app,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`${app.url}/modules/3#interviewing`);
+  const card = (name: string) => page.getByRole('heading', { level: 3, name, exact: true });
+  await expect(card('The day before')).toBeVisible();
+  await expect(card('In the room')).toBeHidden();
+  await page.getByRole('button', { name: 'Next step' }).click();
+  await expect(card('In the room')).toBeInViewport();
+  await expect(card('The day before')).toBeHidden();
+  await page.goto(`${app.url}/modules/3#interviewing--practice-five-questions`);
+  await expect(card('Practice five questions')).toBeInViewport();
+  await expect(card('In the room')).toBeHidden();
+});

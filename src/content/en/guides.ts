@@ -19,7 +19,7 @@ export const guides: readonly Guide[] = [
     summary: 'Six ways to find work, and how to attach a resume.',
     file: 'guides/1-where-to-look.mdx',
     minutes: 6,
-    sources: ['careeronestop', 'dd-214', 'usda-snap-et', 'language-help'],
+    sources: ['careeronestop', 'my-next-move', 'dd-214', 'usda-snap-et', 'language-help'],
   },
   {
     id: 'job-scams',

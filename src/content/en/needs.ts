@@ -74,6 +74,76 @@ export const needs: readonly Need[] = [
     ],
   },
   {
+    id: 'which-job',
+    title: 'I do not know which job fits me',
+    steps: [
+      {
+        text: 'Answer free questions, and see jobs that fit.',
+        href: '/guides#where-to-look--which-job-fits-me',
+      },
+      {
+        text: 'Ask somebody what such a job is like.',
+        href: '/modules/3#networking--what-to-ask-for',
+      },
+      { text: 'Learn a trade with pay.', href: '/guides#apprenticeship' },
+    ],
+  },
+  {
+    id: 'no-home',
+    title: 'I have no place to live',
+    steps: [
+      {
+        text: 'Call 211, day or night. Ask for a bed, or help with rent.',
+        href: '/resources#well-being',
+      },
+      { text: 'Get an ID without an address.', href: '/guides#no-id' },
+      { text: 'See what to write as your address.', href: '/guides#application-forms' },
+      {
+        text: 'See how a job changes rent help or a shelter bed.',
+        href: '/guides#money--if-you-have-rent-help',
+      },
+    ],
+  },
+  {
+    id: 'not-paid',
+    title: 'I did not get my pay',
+    steps: [
+      {
+        text: 'See who to call, and what to write down.',
+        href: '/guides#first-week--if-they-do-not-pay-you',
+      },
+      {
+        text: 'If pay was taken for a debt, see how much is allowed.',
+        href: '/guides#money--if-pay-is-taken-for-a-debt',
+      },
+      { text: 'If the job was a trick, see what to do now.', href: '/guides#job-scams' },
+    ],
+  },
+  {
+    id: 'disability',
+    title: 'I have a disability, or I get SSI or SSDI',
+    steps: [
+      { text: 'Ask before you start: what does a job change?', href: '/guides#benefits' },
+      { text: 'Ask for a change at work, with the words for it.', href: '/guides#accommodation' },
+      {
+        text: 'Ask for free help: “Vocational Rehabilitation.”',
+        href: '/guides#where-to-look--help-that-costs-you-nothing',
+      },
+    ],
+  },
+  {
+    id: 'veteran',
+    title: 'I served in the military',
+    steps: [
+      {
+        text: 'Say so first: in many programs you are served first.',
+        href: '/guides#where-to-look--help-that-costs-you-nothing',
+      },
+      { text: 'See a veteran’s resume.', href: '/guides#sample-resumes' },
+      { text: 'If you get VA money, ask how a job changes it.', href: '/guides#benefits' },
+    ],
+  },
+  {
     id: 'forms',
     title: 'I have to fill in forms',
     steps: [

@@ -12,5 +12,5 @@ export const partMinutes: Readonly<Record<number, Readonly<Record<string, number
     'looking-ahead': 7,
   },
   2: { introduction: 5, 'modern-resume': 10, 'cover-letter': 15, 'star-method': 11, 'wrap-up': 8 },
-  3: { introduction: 5, networking: 10, interviewing: 28, 'follow-up': 11, 'wrap-up': 12 },
+  3: { introduction: 5, networking: 10, interviewing: 28, 'follow-up': 11, 'wrap-up': 10 },
 };

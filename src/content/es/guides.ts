@@ -19,7 +19,7 @@ export const guides: readonly Guide[] = [
     summary: 'Seis maneras de encontrar trabajo, y cómo adjuntar un currículum.',
     file: 'guides/1-where-to-look.mdx',
     minutes: 6,
-    sources: ['careeronestop', 'dd-214', 'usda-snap-et', 'language-help'],
+    sources: ['careeronestop', 'my-next-move', 'dd-214', 'usda-snap-et', 'language-help'],
   },
   {
     id: 'job-scams',

@@ -98,6 +98,85 @@ export const needs: readonly Need[] = [
     ],
   },
   {
+    id: 'which-job',
+    title: 'No sé qué trabajo me conviene',
+    steps: [
+      {
+        text: 'Conteste preguntas gratis y vea trabajos que van con usted.',
+        href: '/guides#where-to-look--which-job-fits-me',
+      },
+      {
+        text: 'Pregunte a alguien cómo es un trabajo así.',
+        href: '/modules/3#networking--what-to-ask-for',
+      },
+      { text: 'Aprenda un oficio con sueldo.', href: '/guides#apprenticeship' },
+    ],
+  },
+  {
+    id: 'no-home',
+    title: 'No tengo dónde vivir',
+    steps: [
+      {
+        text: 'Llame al 211, de día o de noche. Pida una cama o ayuda con la renta.',
+        href: '/resources#well-being',
+      },
+      {
+        text: 'Saque una identificación sin tener dirección.',
+        href: '/guides#no-id',
+      },
+      { text: 'Vea qué escribir como dirección.', href: '/guides#application-forms' },
+      {
+        text: 'Vea cómo un empleo cambia la ayuda de renta o el albergue.',
+        href: '/guides#money--if-you-have-rent-help',
+      },
+    ],
+  },
+  {
+    id: 'not-paid',
+    title: 'No me pagaron',
+    steps: [
+      {
+        text: 'Vea a quién llamar y qué apuntar.',
+        href: '/guides#first-week--if-they-do-not-pay-you',
+      },
+      {
+        text: 'Si le quitan pago por una deuda, vea cuánto se permite.',
+        href: '/guides#money--if-pay-is-taken-for-a-debt',
+      },
+      { text: 'Si el empleo era un engaño, vea qué hacer ya.', href: '/guides#job-scams' },
+    ],
+  },
+  {
+    id: 'disability',
+    title: 'Tengo una discapacidad, o recibo SSI o SSDI',
+    steps: [
+      { text: 'Antes de empezar, pregunte qué cambia con un empleo.', href: '/guides#benefits' },
+      {
+        text: 'Pida un cambio en el trabajo, con las palabras para pedirlo.',
+        href: '/guides#accommodation',
+      },
+      {
+        text: 'Pida ayuda gratis: “Vocational Rehabilitation”.',
+        href: '/guides#where-to-look--help-that-costs-you-nothing',
+      },
+    ],
+  },
+  {
+    id: 'veteran',
+    title: 'Serví en las fuerzas armadas',
+    steps: [
+      {
+        text: 'Dígalo primero: en muchos programas lo atienden antes.',
+        href: '/guides#where-to-look--help-that-costs-you-nothing',
+      },
+      { text: 'Vea el currículum de un veterano.', href: '/guides#sample-resumes' },
+      {
+        text: 'Si recibe dinero del VA, pregunte cómo lo cambia un empleo.',
+        href: '/guides#benefits',
+      },
+    ],
+  },
+  {
     id: 'forms',
     title: 'Tengo que llenar formularios',
     steps: [

@@ -12,5 +12,5 @@ export const partMinutes: Readonly<Record<number, Readonly<Record<string, number
     'looking-ahead': 7,
   },
   2: { introduction: 6, 'modern-resume': 13, 'cover-letter': 15, 'star-method': 12, 'wrap-up': 8 },
-  3: { introduction: 5, networking: 11, interviewing: 28, 'follow-up': 12, 'wrap-up': 12 },
+  3: { introduction: 5, networking: 11, interviewing: 28, 'follow-up': 12, 'wrap-up': 10 },
 };

@@ -15,8 +15,6 @@ export const module3PictureWords: Readonly<Record<Module3PictureId, string>> = {
     'Three steps: the phone is off, a man takes a breath before he answers, and a watch runs for one to two minutes.',
   'video-interview':
     'A laptop stands on a box, so that the camera is as high as the eyes. Light falls on the woman’s face.',
-  'phone-interview':
-    'A man talks on the phone at a table. His notes lie before him, and the sounds in the room are off.',
   'voicemail-greeting':
     'A phone with the sign of a voicemail. A short greeting is spoken and checked.',
   'turn-back':
@@ -45,7 +43,6 @@ export const module3PictureWords: Readonly<Record<Module3PictureId, string>> = {
   'a-time-when':
     'A manager asks a question. A woman thinks of three places: work, home and school.',
   'three-boxes': 'Three boxes become one email on a laptop. The woman sends it herself.',
-  'end-questions': 'One card goes first. A small answer has grown. Two people stand under a heart.',
   'saved-number':
     'A worried man. His phone has four saved numbers: for a kind talk, for a safe home, for danger and for food.',
 };
@@ -55,7 +52,6 @@ export const module3Captions: Readonly<Partial<Record<Module3PictureId, readonly
   'weak-ties': ['Friends', 'People you know a little, and their jobs'],
   'pitch-ring': ['Who you are', 'One proof', 'What you look for'],
   'turn-back': ['What happened', 'Since then', 'The job'],
-  'end-questions': ['Use first', 'Tell better', 'Thank'],
   'pick-change-send': ['Pick', 'Change', 'Send'],
   'in-the-room': ['Phone off', 'Breathe, then answer', '1 to 2 minutes'],
   'private-question': ['“Do you have children?”', '“I can work all the hours.”'],

@@ -17,8 +17,6 @@ export const module3PictureWords: Readonly<Record<Module3PictureId, string>> = {
     'Tres pasos: el teléfono está apagado, un hombre respira antes de responder y un reloj corre de uno a dos minutos.',
   'video-interview':
     'Una computadora portátil está sobre una caja, para que la cámara quede a la altura de los ojos. La luz cae sobre la cara de la mujer.',
-  'phone-interview':
-    'Un hombre habla por teléfono en una mesa. Tiene sus notas delante, y los ruidos del cuarto están apagados.',
   'voicemail-greeting':
     'Un teléfono con la señal del buzón de voz. Se graba un saludo corto y se revisa.',
   'turn-back':
@@ -48,8 +46,6 @@ export const module3PictureWords: Readonly<Record<Module3PictureId, string>> = {
     'Un gerente hace una pregunta. Una mujer piensa en tres lugares: el trabajo, la casa y la escuela.',
   'three-boxes':
     'Tres cuadros se vuelven un correo en una computadora portátil. La mujer misma lo manda.',
-  'end-questions':
-    'Una tarjeta va primero. Una respuesta pequeña ha crecido. Dos personas están bajo un corazón.',
   'saved-number':
     'Un hombre preocupado. Su teléfono tiene cuatro números guardados: para hablar con alguien, para una casa segura, para un peligro y para comida.',
 };
@@ -59,7 +55,6 @@ export const module3Captions: Readonly<Partial<Record<Module3PictureId, readonly
   'weak-ties': ['Amigos', 'Personas que conoce poco, y sus empleos'],
   'pitch-ring': ['Quién es', 'Una prueba', 'Qué busca'],
   'turn-back': ['Lo que pasó', 'Desde entonces', 'El empleo'],
-  'end-questions': ['Usar primero', 'Contar mejor', 'Dar gracias'],
   'pick-change-send': ['Elegir', 'Cambiar', 'Enviar'],
   'in-the-room': ['Teléfono apagado', 'Respire y responda', '1 a 2 minutos'],
   'private-question': ['“¿Tiene hijos?”', '“Puedo trabajar todas las horas.”'],

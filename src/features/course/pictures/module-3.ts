@@ -1,6 +1,6 @@
 import type { Module3PictureId } from '@/content/picture-ids';
 import { arc, arrow, balloon, box, dot, no, rows, yes, type Shapes } from '@/ui/pictures/draw';
-import { arm, people, person, seated } from '@/ui/pictures/people';
+import { people, person, seated } from '@/ui/pictures/people';
 import {
   clock,
   desk,
@@ -17,7 +17,7 @@ import { module3TaskDrawings } from './module-3-tasks';
 import { mini, panels, question, wrongBesideRight } from './panels';
 import { sharedDrawings } from './shared';
 
-const { amina, boss, brian, builder, grace, linda, linh, luis, robert, singh } = people;
+const { amina, boss, builder, grace, linda, linh, luis, robert, singh } = people;
 
 /** The drawings of module 3. */
 export const module3Drawings: Readonly<Record<Module3PictureId, Shapes>> = {
@@ -95,18 +95,6 @@ export const module3Drawings: Readonly<Record<Module3PictureId, Shapes>> = {
     ['goldWash', 'M320 0h-70l40 34l30-4z'],
     ['gold', dot(306, 16, 9)],
     ['card', dot(122, 27, 2)],
-  ],
-  'phone-interview': [
-    ...person(96, 70, brian),
-    ...arm(brian, [124, 118], [150, 120], [118, 82]),
-    ['ink', box(110, 58, 12, 30, 4)],
-    ...desk(138, 20, 280),
-    ...page(166, 66, 62, 74),
-    ['goldWash', box(172, 92, 40, 10, 3)],
-    ['sheet', 'M258 104h34v34h-34zM292 112h8q6 0 6 7t-6 7h-8'],
-    ['fine', 'M268 96q-5-7 0-13M280 96q-5-7 0-13'],
-    ...no(282, 40, 12),
-    ['line', 'M244 34h12l12-9v30l-12-9h-12z'],
   ],
   'voicemail-greeting': sharedDrawings['voicemail-greeting'],
   'private-question': [
