@@ -1,4 +1,4 @@
-import type { SectionKind } from '../language/en/heading-names';
+import { headsOnlySkills, type SectionKind } from '../language/en/heading-names';
 import type { Section } from '../language/en/sections-by-content';
 import { hintedKinds } from '../language/en/heading-kinds';
 import { isJobTitle } from '../language/en/job-words';
@@ -12,6 +12,7 @@ import type { LeftText, Taken } from './placed-lines';
 import type { ResumeFields } from './resume-fields';
 import { sectionReaders } from './section-entries';
 import { isSkill, itemsOf, namesCode } from './skill-items';
+import { labelOf } from './skill-lines';
 import { skillList } from './skill-list';
 import { maxLineLength, type TextLine } from './text-lines';
 
@@ -209,23 +210,40 @@ export function readSkillsWithoutHeading(sections: readonly Section[], reading: 
       if (left.get(line) === line.raw.trim() && areNames(line.plain)) runs.at(-1)?.push(line);
       else if (line.plain.length > 40 || !line.plain.endsWith(':')) runs.push([]);
     }
-    for (const names of runs) {
-      if (names.length < 3 || names.filter(({ plain }) => namesCode(plain)).length < fewest)
-        continue;
-      const { skills, likely, taken } = skillList(names, true);
-      const known = new Set([
-        ...reading.fields.skills,
-        ...reading.offers.flatMap(({ kind, value }) => (kind === 'skill' ? [value] : [])),
-      ]);
-      const text = names.map(({ plain }) => plain).join('\n');
-      const found = [...skills, ...likely].sort((a, b) => text.indexOf(a) - text.indexOf(b));
-      for (const value of found)
-        if (!known.has(value))
-          reading.offers.push({ kind: 'skill', value, runnerUp: null, isLikely: true });
-      reading.taken.push(...taken.map((line): Taken => ({ line, place: { kind: 'skills' } })));
-      reading.left = reading.left.filter(({ line }) => !taken.includes(line));
-    }
+    for (const names of runs)
+      if (names.length >= 3 && names.filter(({ plain }) => namesCode(plain)).length >= fewest)
+        offerSkills(names, reading);
   }
+  const { skills } = reading.fields;
+  if (skills.length > 0 || reading.offers.some(({ kind }) => kind === 'skill')) return;
+  // "Software abilities: …" may be all that somebody says of them, wherever it stands.
+  const labeled = reading.left.filter(
+    ({ line, text }) =>
+      text.length <= maxLineLength &&
+      text === line.raw.trim() &&
+      headsOnlySkills(labelOf(text)) &&
+      namesCode(text),
+  );
+  if (labeled.length > 0)
+    offerSkills(
+      labeled.map(({ line }) => line),
+      reading,
+    );
+}
+
+function offerSkills(names: readonly TextLine[], reading: Reading): void {
+  const { skills, likely, taken } = skillList(names, true);
+  const known = new Set([
+    ...reading.fields.skills,
+    ...reading.offers.flatMap(({ kind, value }) => (kind === 'skill' ? [value] : [])),
+  ]);
+  const text = names.map(({ plain }) => plain).join('\n');
+  const found = [...skills, ...likely].sort((a, b) => text.indexOf(a) - text.indexOf(b));
+  for (const value of found)
+    if (!known.has(value))
+      reading.offers.push({ kind: 'skill', value, runnerUp: null, isLikely: true });
+  reading.taken.push(...taken.map((line): Taken => ({ line, place: { kind: 'skills' } })));
+  reading.left = reading.left.filter(({ line }) => !taken.includes(line));
 }
 
 function areNames(plain: string): boolean {

@@ -156,7 +156,11 @@ function sectionStart(
     isJobs &&
     takeDateRange(above.plain) !== null;
   if (isTitleBelow && !knownKinds(line.plain)) return null;
-  const hinted = isOfLook || isLoud(line) || line.level > 0 ? hintedKinds(line.plain) : null;
+  const started = headingWithContent(line, inside);
+  // With a list beside it.
+  const isRow = started !== null && /\t\s*(?:[•▪●·]|[^\t]*,)/u.test(line.plain);
+  const hinted =
+    !isRow && (isOfLook || isLoud(line) || line.level > 0) ? hintedKinds(line.plain) : null;
   if (hinted && !isContentOf(around, line))
     return { kinds: hinted, heading: line, lines: [], isGuess: true };
   // What stands first is the name; within jobs and schools their own heads may look like the others.
@@ -165,6 +169,7 @@ function sectionStart(
     inside.some((kind) => withEntries.has(kind)) && (isWeakLook(line) || isHeadOfEntry(line, next));
   if (
     isOfLook &&
+    !isRow &&
     isShort(name) &&
     !isJobTitle(name) &&
     !isFirst &&
@@ -174,7 +179,6 @@ function sectionStart(
   )
     return { kinds: ['other'], heading: line, lines: [], isGuess: true };
   // "Tech stack: …" within a job tells of it.
-  const started = headingWithContent(line, inside);
   const isOfJob = isJobs && inJobLabel.test(headingName(started?.heading?.raw ?? ''));
   const isOther = started?.kinds.includes('other') === true;
   return isOfJob && !isOther && !/^skills/iu.test(name) ? null : started;
@@ -256,7 +260,7 @@ function headingWithContent(line: TextLine, inside: readonly SectionKind[]): Sec
     return null;
   // "Work: (503) 555-0142" reaches somebody there.
   if (/^(?:[ ()+-]{0,3}\d){10}/u.test(content)) return null;
-  const kind = kindOfName(name.trim().toLowerCase());
+  const kind = kindOfName(headingName(name));
   const isOther =
     kind === 'other' &&
     inside.some((one) => withJobs.has(one)) &&
@@ -264,9 +268,11 @@ function headingWithContent(line: TextLine, inside: readonly SectionKind[]): Sec
     line.plain.includes('\t');
   if (!kind || (inside.includes(kind) && line.plain.includes('\t'))) return null;
   if (!isOther && !beforeContent.has(kind)) return null;
+  // The first item of a list may stand beside its heading.
+  const plain = content.replace(/^[•▪●·]\s*/u, '');
   return {
     kinds: [kind],
     heading: { ...line, raw: `${name}:` },
-    lines: [{ ...line, raw: content, plain: content, kind: 'text' }],
+    lines: [{ ...line, raw: content, plain, kind: plain === content ? 'text' : 'bullet' }],
   };
 }

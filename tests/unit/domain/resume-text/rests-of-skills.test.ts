@@ -103,3 +103,18 @@ describe('skills', () => {
     );
   });
 });
+
+test.each(['SKILLS\t▪ Loom Office', 'DIGITALE FÄHIGKEITEN\t• Loom Office (Loom Word, Loom Sheet)'])(
+  'the first item of a list beside its heading is a skill: %j',
+  (line) => {
+    const [first = ''] = skillsOf(line, '▪ Dyeing', '▪ Potting').sure;
+    expect(first).toMatch(/^Loom Office/u);
+  },
+);
+
+test('a line about skills is all that somebody says of them', () => {
+  const text =
+    'Mira Tolan\nmira@example.com\n\nHobbies\nChess\nSoftware abilities: Loom drawing (Python, Loomlab), HTML';
+  const { offers = [] } = placedResume(text);
+  expect(offers.map(({ value }) => value)).toEqual(expect.arrayContaining(['Python', 'HTML']));
+});
