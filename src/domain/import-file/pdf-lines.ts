@@ -201,12 +201,37 @@ function linesOfRows(rows: readonly Row[]): FileLine[] {
 /** A bullet that stands apart from its words is their mark. */
 function joinedSegments(row: Row): string {
   const texts = row.map(({ text, turn }) =>
-    withTurn(text, turn).trim().replaceAll(latex, '$1LaTeX'),
+    withAccents(withTurn(text, turn).trim()).replaceAll(latex, '$1LaTeX'),
   );
   const isMark = texts.length > 1 && /^[•●▪◦‣∙·o§\-–\p{Co}]$/u.test(texts[0] ?? '');
   return isMark
     ? `${texts[0] === 'o' || texts[0] === '§' ? '•' : (texts[0] ?? '')} ${texts.slice(1).join('\t')}`
     : texts.join('\t');
+}
+
+const accents: Readonly<Record<string, string>> = {
+  '`': '\u0300',
+  '´': '\u0301',
+  ˆ: '\u0302',
+  '˜': '\u0303',
+  '¨': '\u0308',
+  '˚': '\u030A',
+  ˇ: '\u030C',
+};
+
+/** "f¨ur", "Universit`a": old fonts of LaTeX have the accent before its letter. */
+function withAccents(text: string): string {
+  return text
+    .replaceAll(
+      /(\p{L})?([`´ˆ˜¨˚ˇ])(\p{L})/gu,
+      (found, before: string | undefined, mark: string, letter: string) => {
+        // Elsewhere than within a word, this one is a quotation mark.
+        if (mark === '`' && before === undefined) return found;
+        const whole = `${letter.replace('ı', 'i')}${accents[mark] ?? ''}`.normalize('NFC');
+        return whole.length > 1 ? found : `${before ?? ''}${whole}`;
+      },
+    )
+    .replaceAll(/[cCsS]¸/gu, (found) => `${found.charAt(0)}\u0327`.normalize('NFC'));
 }
 
 /** The letters of this name stand on three heights. */

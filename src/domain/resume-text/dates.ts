@@ -38,7 +38,7 @@ const year = '(?:19|20)\\d{2}';
 const blankYear = '(?:19|20)(?:xx|__|\\?\\?)';
 const monthAndYear = `(?:\\d{1,2}(?:st|nd|rd|th|\\.)?\\s+(?:de\\s+)?)?${month}\\.?,?(?:\\s*[-–/;]\\s?|\\s{0,3})(?:\\d{1,2}(?:st|nd|rd|th)?(?:,\\s+|\\s?-\\s?(?=(?:19|20)\\d)))?(?:del?\\s+|of\\s+)?['’]?(?:${year}|${blankYear}|['’]\\d{2})`;
 const shortYear = `${month}\\.?[ -]\\d{2}`;
-const point = `(?:${monthAndYear}|(?:\\d{1,2}(?:[/.-]\\s?|\\s/\\s?)){1,2}${year}|${year}\\s${month}(?!\\p{L}|\\s(?:19|20)\\d)|${year}[-/.]\\d{1,2}(?:[-/.]\\d{1,2})?(?!\\d)|\\d{1,2}/(?:'|’)?\\d{2}(?![\\d/])|${year}|${blankYear}|${shortYear}(?![\\d/]))`;
+const point = `(?:${monthAndYear}|(?:\\d{1,2}(?:[/.-]\\s?|\\s/\\s?)){1,2}${year}|${year}\\s${month}(?!\\p{L}|\\s(?:19|20)\\d)|${year}[-/.]\\d{1,2}(?:[-/.]\\d{1,2})?(?!\\d)|\\d{1,2}/(?:'|’)?\\d{2}(?![\\d/])|\\d{1,2}\\.(?:0?[1-9]|1[0-2])\\.\\d{2}(?![\\d.])|${year}|${blankYear}|${shortYear}(?![\\d/]))`;
 const between = `(?:\\s{0,3}(?:-{1,2}>?|=>|–|—|―|‒|−|→|~|/)\\s{0,3}(?:to\\s+)?|\\s+${rangeWords}\\s+)`;
 const start = `(^|[^\\p{L}\\p{N}/])[(\\[]?(?:${fromWords}:?\\s+)?`;
 const end = '[)\\]]?(?![\\p{L}\\p{N}])';
@@ -141,9 +141,11 @@ function finished(written: DateRange): DateRange {
     : range;
 }
 
-/** "2016 August" is August 2016. */
+/** "2016 August" is August 2016, "10.07.21" is of this century. */
 function withMonthFirst(date: string): string {
-  return date.replace(/^(\d{4})\s(\p{L}+)$/u, '$2 $1');
+  return date
+    .replace(/^(\d{4})\s(\p{L}+)$/u, '$2 $1')
+    .replace(/^(\d{1,2}\.\d{1,2}\.)([0-4]\d)$/u, '$120$2');
 }
 
 const durationAfter = new RegExp(`^\\)?\\s*[(·|,]?\\s*${duration}\\)?`, 'iu');

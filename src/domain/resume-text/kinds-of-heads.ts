@@ -71,6 +71,9 @@ function isProse(text: string): boolean {
   );
 }
 
+/** "M. Eng", before its dot and what was studied. */
+const shortDegree = /(?:^|\s)\p{Lu}\.\s?\p{Lu}\p{Ll}{1,3}$/u;
+
 export const schoolWords: HeadWords = {
   titleScore: degreeScore,
   employerScore: schoolScore,
@@ -83,7 +86,9 @@ export const schoolWords: HeadWords = {
   isCutAt: (separator, before, after) =>
     separator === 'comma'
       ? !(stateAhead.test(after) && /\p{Lu}\p{Ll}+$/u.test(before) && !isSchool(before))
-      : separator !== 'in' || isSchool(before) || isSchool(/^[^,(|\t]*/u.exec(after)?.[0] ?? ''),
+      : separator === 'stop'
+        ? !shortDegree.test(before)
+        : separator !== 'in' || isSchool(before) || isSchool(/^[^,(|\t]*/u.exec(after)?.[0] ?? ''),
   headsNothing: isProse,
   isCityBehind: false,
   likelyShare: 0.05,

@@ -182,7 +182,7 @@ function restOf(
     }
   }
   close();
-  const bare = (text: string) => text.replace(/^[([]|[)\]]$/gu, '');
+  const bare = (text: string) => (isPlace(text) ? text : text.replace(/^[([]|[)\]]$/gu, ''));
   const place =
     parts.find(({ text }) => isPlace(bare(text))) ??
     parts.find(({ text }) => takePlace(bare(text)) !== null);

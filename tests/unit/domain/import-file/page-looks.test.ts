@@ -24,6 +24,15 @@ test('the title of a web page names its person, where the page says so within ot
 });
 
 describe('a page of a PDF', () => {
+  test('has the accents of old fonts on their letters', () => {
+    expect(
+      linesOf(
+        piece('Institut f¨ur B¨acker', 50, 700),
+        piece('Universit`a, Garc´ıa, Franc¸ais', 50, 600),
+      ),
+    ).toEqual(['Institut für Bäcker', 'Università, García, Français']);
+  });
+
   test('has its words together, whose letters stand apart', () => {
     expect(
       linesOf(

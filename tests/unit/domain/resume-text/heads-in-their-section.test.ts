@@ -104,6 +104,27 @@ test.each([
   expect(jobs[1]).toEqual([...head.split(', ').slice(0, 2), '2010', '2014']);
 });
 
+test.each([
+  ['Cuisinier\nOAKLEAF - TOULOUSE (31)\t2021 - 2022', ['Cuisinier', 'OAKLEAF', '2021', '2022']],
+  [
+    '01.08.2020 - 10.07.21\tLine Cook, Oakleaf Diner',
+    ['Line Cook', 'Oakleaf Diner', '01.08.2020', '10.07.2021'],
+  ],
+])('%s', (head, job) => {
+  expect(jobsOf('Experience', ...head.split('\n'), '- Made soup')).toEqual([job]);
+});
+
+test('the dot of a short degree ends nothing', () => {
+  const { education } = seen([
+    'Education',
+    'M. Eng. Elektrische Suppen\t2016',
+    'Oakleaf University',
+  ]);
+  expect(education).toMatchObject([
+    { degree: 'M. Eng. Elektrische Suppen', school: 'Oakleaf University' },
+  ]);
+});
+
 test('each line that names a degree and a school is a school of its own', () => {
   const { education } = seen([
     'Education',
