@@ -153,6 +153,10 @@ function unmarked(
   return whole;
 }
 
+/** "3.46 GPA", "CGPA: 8.2/10" is nobody's name. */
+const grade =
+  /^\(?(?:\d[\d.,]{0,5}(?:\s?\/\s?\d[\d.]{0,4})?\s*c?gpa|c?gpa\b[\s:]*\d[\d.,]{0,5}(?:\s?\/\s?\d[\d.]{0,4})?)\)?$/iu;
+
 /** The pieces of a head, line by line, without dates and spans of time. */
 export function headPieces({ head: lines, dates, datedAt }: Entry, words: HeadWords): HeadPieces {
   const head: HeadPieces = {
@@ -175,7 +179,8 @@ export function headPieces({ head: lines, dates, datedAt }: Entry, words: HeadWo
     const pieces = piecesOf(text, line, words);
     for (const [at, piece] of pieces.entries()) {
       const isAsked = /^(?:colon|tab)$/u.test(pieces[at + 1]?.separator ?? '');
-      if (!isDuration(piece.text))
+      if (grade.test(piece.text)) head.besides.push({ text: piece.text, line });
+      else if (!isDuration(piece.text))
         head.pieces.push({ ...piece, label: isAsked ? labelOf(`${piece.text}: x`, words) : null });
     }
   }

@@ -68,7 +68,8 @@ export function skillList(written: readonly TextLine[], isDoubtful = false): Fou
     // What begins in small letters below a sentence goes on with it.
     const goesOn: boolean = isAfterProse && line.kind === 'text' && /^\p{Ll}/u.test(line.plain);
     const label = text.length > maxListLength ? '' : labelOf(text);
-    const content = text.slice(label.length);
+    // A list in brackets on a line of its own.
+    const content = text.slice(label.length).replace(/^\(([^()]*)\)$/u, '$1');
     const name = label.replace(/[\s:|–-]+$/u, '');
     // "Python - main language at work": the name is a skill, whatever is told of it.
     const [, told] =

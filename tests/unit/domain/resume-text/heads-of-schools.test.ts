@@ -135,3 +135,8 @@ test.each([
 ])('$about', ({ lines, schools }) => {
   expect(schoolsOf(...lines)).toEqual(schools);
 });
+
+test.each(['3.458 GPA', 'CGPA 8.2/10'])('"%s" is no school', (grade) => {
+  const [[degree, school] = []] = schoolsOf('BS in Weaving', `May 2021 | ${grade}`);
+  expect([degree, school]).toEqual(['BS in Weaving', '']);
+});

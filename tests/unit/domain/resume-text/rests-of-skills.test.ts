@@ -118,3 +118,8 @@ test('a line about skills is all that somebody says of them', () => {
   const { offers = [] } = placedResume(text);
   expect(offers.map(({ value }) => value)).toEqual(expect.arrayContaining(['Python', 'HTML']));
 });
+
+test('a list in brackets on a line of its own is a list', () => {
+  const { sure } = skillsOf('Skills', '- Loomscript', '(Potdesk, Kettle, Wheeler)', '- Dyeing');
+  expect(sure).toEqual(['Loomscript', 'Potdesk', 'Kettle', 'Wheeler', 'Dyeing']);
+});
