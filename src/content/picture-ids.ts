@@ -1,6 +1,5 @@
 /** The drawings of the course, by where they load: each is drawn once and said once in each language. */
 export type Module1PictureId =
-  | 'seven-seconds'
   | 'where-eyes-go'
   | 'before-after'
   | 'cover-and-ask'

@@ -18,7 +18,7 @@ export const officeSources: readonly Source[] = [
     title: 'About My Next Move, with the O*NET Interest Profiler',
     publisher: 'National Center for O*NET Development, sponsored by the U.S. Department of Labor',
     url: 'https://www.mynextmove.org/',
-    says: 'The Interest Profiler suggests jobs by what a person likes to do. The site tells of over 900 jobs, with their tasks and pay.',
+    says: 'Its Interest Profiler suggests jobs by what a person likes to do. The site tells of over 900 jobs.',
     caution: 'It knows what you like. It does not know who hires near you.',
     check: { kind: 'rules', copyOf: null },
   },

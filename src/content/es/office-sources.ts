@@ -18,7 +18,7 @@ export const officeSources: readonly Source[] = [
     title: 'About My Next Move, with the O*NET Interest Profiler',
     publisher: 'National Center for O*NET Development, sponsored by the U.S. Department of Labor',
     url: 'https://www.mynextmove.org/',
-    says: 'El Interest Profiler (prueba de intereses) propone trabajos según lo que a uno le gusta. El sitio describe más de 900 trabajos, con sus tareas y su pago.',
+    says: 'Su prueba de intereses propone trabajos según lo que a uno le gusta. El sitio describe más de 900.',
     caution: 'Sabe qué le gusta. No sabe quién contrata cerca de usted.',
     check: { kind: 'rules', copyOf: null },
   },

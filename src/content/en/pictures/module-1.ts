@@ -2,8 +2,6 @@ import type { Module1PictureId } from '../../picture-ids';
 
 /** What each drawing of module 1 shows, for somebody who does not see it. */
 export const module1PictureWords: Readonly<Record<Module1PictureId, string>> = {
-  'seven-seconds':
-    'A recruiter holds one resume. A tall stack of others waits beside him, and a watch is running.',
   'where-eyes-go':
     'An eye looks at a resume. It stops at the name, at each job title, at each date and at the school. It skips the rest.',
   'before-after':

@@ -2,8 +2,6 @@ import type { Module1PictureId } from '../../picture-ids';
 
 /** What each drawing of module 1 shows, for somebody who does not see it. */
 export const module1PictureWords: Readonly<Record<Module1PictureId, string>> = {
-  'seven-seconds':
-    'Un reclutador tiene un currículum en la mano. A su lado espera una pila alta de otros, y corre un reloj.',
   'where-eyes-go':
     'Un ojo mira un currículum. Se para en el nombre, en cada puesto, en cada fecha y en la escuela. Se salta lo demás.',
   'before-after':

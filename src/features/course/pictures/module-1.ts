@@ -6,21 +6,10 @@ import { next, practiceDrawings } from './module-1-practice';
 import { module1Strips } from './module-1-strips';
 import { wrongBesideRight } from './panels';
 
-const { amina, boss, builder, emily, linda, luis, robert } = people;
+const { amina, builder, emily, linda, luis, robert } = people;
 
 /** The drawings of module 1. */
 export const module1Drawings: Readonly<Record<Module1PictureId, Shapes>> = {
-  'seven-seconds': [
-    ['wash', box(0, 128, 320, 40, 0)],
-    ...page(34, 86, 70, 60, false),
-    ...page(30, 78, 70, 60, false),
-    ...page(26, 68, 70, 62),
-    ...person(158, 68, boss),
-    ...page(124, 104, 66, 52),
-    ...arm(boss, [132, 112], [112, 142], [130, 138]),
-    ...arm(boss, [184, 112], [208, 140], [186, 142]),
-    ...watch(258, 66, 38),
-  ],
   'where-eyes-go': [
     ['sheet', box(96, 8, 128, 152, 4)],
     [
