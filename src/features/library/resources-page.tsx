@@ -22,34 +22,37 @@ export function ResourcesPage() {
           </a>
         ))}
       </nav>
-      <div className="card">
-        <p>
+      <ul className={`grid ${styles.ways}`}>
+        <li className="card">
           <SiteLink href="/guides">
             <Trans>What do you need today?</Trans>
           </SiteLink>
-          {': '}
-          <Trans>
-            choose it, and see the few steps that help. All short guides are there, too.
-          </Trans>
-        </p>
-        <p>
+          <p>
+            <Trans>
+              choose it, and see the few steps that help. All short guides are there, too.
+            </Trans>
+          </p>
+        </li>
+        <li className="card">
           <SiteLink href="/papers">
             <Trans>Cheat sheet, work-search log and packet</Trans>
           </SiteLink>
-          {': '}
-          <Trans>
-            what application forms ask, who you asked for work, a letter for each job, and one print
-            of all you need.
-          </Trans>
-        </p>
-        <p>
+          <p>
+            <Trans>
+              what application forms ask, who you asked for work, a letter for each job, and one
+              print of all you need.
+            </Trans>
+          </p>
+        </li>
+        <li className="card">
           <SiteLink href="/staff">
             <Trans>For staff: comment on a resume</Trans>
           </SiteLink>
-          {': '}
-          <Trans>open a learner’s file, write beside the lines, and hand it back.</Trans>
-        </p>
-      </div>
+          <p>
+            <Trans>open a learner’s file, write beside the lines, and hand it back.</Trans>
+          </p>
+        </li>
+      </ul>
       {resourceSections.map(({ id, title, intro, items }) => (
         <section key={id} aria-labelledby={id} className={styles.section}>
           <h2 id={id} tabIndex={-1}>

@@ -66,29 +66,33 @@ export function Review({ record, workshop, onClose }: ReviewProps) {
   const { name } = record.personalInfo;
   return (
     <section aria-labelledby="review-title">
-      <h2 id="review-title" ref={title} tabIndex={-1}>
-        {name.trim() === '' ? <Trans>A resume</Trans> : <Trans>The resume of {name}</Trans>}
-      </h2>
-      {workshop && <LearnerWorkshop record={workshop} />}
-      <p>
-        <Trans>Press a line to write beside it.</Trans>
-      </p>
-      <FieldForm>
-        <div className={styles.by}>
-          <PlainField
-            label={t`Your first name`}
-            hint={t`It shows beside your comments. You may leave it out.`}
-            input={{
-              value: by,
-              maxLength: 80,
-              onChange: (event) => {
-                setSaved(null);
-                setBy(event.currentTarget.value);
-              },
-            }}
-          />
+      <div className={styles.head}>
+        <div>
+          <h2 id="review-title" ref={title} tabIndex={-1}>
+            {name.trim() === '' ? <Trans>A resume</Trans> : <Trans>The resume of {name}</Trans>}
+          </h2>
+          {workshop && <LearnerWorkshop record={workshop} />}
+          <p>
+            <Trans>Press a line to write beside it.</Trans>
+          </p>
         </div>
-      </FieldForm>
+        <FieldForm>
+          <div className={styles.by}>
+            <PlainField
+              label={t`Your first name`}
+              hint={t`It shows beside your comments. You may leave it out.`}
+              input={{
+                value: by,
+                maxLength: 80,
+                onChange: (event) => {
+                  setSaved(null);
+                  setBy(event.currentTarget.value);
+                },
+              }}
+            />
+          </div>
+        </FieldForm>
+      </div>
       <div className={styles.desk}>
         <LearnerSheet record={record} lines={lines} isNoted={isNoted} onOpen={open} />
         <div

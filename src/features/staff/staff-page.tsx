@@ -45,7 +45,7 @@ export function StaffPage() {
     >
       <div ref={root} className={opened ? undefined : styles.page}>
         {!opened && (
-          <>
+          <div className="card card-accent">
             <FilePicker
               title={t`Choose the learner’s file`}
               hint={t`Or drop it here. Its name starts with “career-quest”.`}
@@ -65,10 +65,10 @@ export function StaffPage() {
                 <Trans>Try with a sample</Trans>
               </button>
             </p>
+            <div role="alert">{refusal && <Refusal reason={refusal.reason} />}</div>
             <HowItWorks />
-          </>
+          </div>
         )}
-        <div role="alert">{refusal && <Refusal reason={refusal.reason} />}</div>
         {!opened && <StaffHelp />}
         {opened && <Review key={opened.fileName} {...opened} onClose={close} />}
         {!opened && <FunderReport />}

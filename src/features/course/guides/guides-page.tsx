@@ -67,7 +67,7 @@ export function GuidesPage({ groups, guides, needs, loadTexts }: GuidesPageProps
           </div>
         </div>
       ) : (
-        <>
+        <div className={styles.hub}>
           <NeedPicker needs={needs} addressedId={openId} />
           <nav aria-labelledby="guides">
             <h2 id="guides" tabIndex={-1}>
@@ -77,7 +77,7 @@ export function GuidesPage({ groups, guides, needs, loadTexts }: GuidesPageProps
               <GuideList groups={groups} guides={guides} isFull />
             </div>
           </nav>
-        </>
+        </div>
       )}
     </Page>
   );
