@@ -26,16 +26,18 @@ export function ChapterCard({ chapter, assistant }: ChapterCardProps) {
         </p>
         <ChapterNav />
       </div>
-      <h2 id="chapter-title">{chapter.title}</h2>
+      <h2 id="chapter-title" className={styles.title}>
+        {chapter.title}
+      </h2>
       <p className="lead">{chapter.plainTitle}</p>
       <p>{chapter.objective}</p>
-      <ChapterGuide key={chapter.id} chapter={chapter} />
       <div className={`row ${styles.ways}`}>
         <a href="#activity-title" className={styles.jump}>
           <Trans>Go straight to the activity</Trans>
         </a>
         <Continue chapterId={chapter.id} />
       </div>
+      <ChapterGuide key={chapter.id} chapter={chapter} />
       {assistant}
     </section>
   );

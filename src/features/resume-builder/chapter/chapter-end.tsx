@@ -51,18 +51,22 @@ export function ChapterEnd({ chapter }: { chapter: Chapter }) {
             <Icon name="arrow" />
           </Link>
         ) : (
-          <p className={styles.last}>
-            <Trans>
-              This was the last chapter. Read your resume once more, then print it or save it as a
-              PDF.
-            </Trans>{' '}
-            <Link to="/modules/$moduleId" params={{ moduleId: '1' }} hash="final-assessment">
-              <Trans>Score it in Module 1</Trans>
-            </Link>{' '}
-            <Link to="/papers">
-              <Trans>Get your papers ready</Trans>
-            </Link>
-          </p>
+          <div className={styles.last}>
+            <p>
+              <Trans>
+                This was the last chapter. Read your resume once more, then print it or save it as a
+                PDF.
+              </Trans>
+            </p>
+            <div className="row">
+              <Link to="/modules/$moduleId" params={{ moduleId: '1' }} hash="final-assessment">
+                <Trans>Score it in Module 1</Trans>
+              </Link>
+              <Link to="/papers">
+                <Trans>Get your papers ready</Trans>
+              </Link>
+            </div>
+          </div>
         )}
       </div>
     </div>

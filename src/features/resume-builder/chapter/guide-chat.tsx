@@ -10,7 +10,7 @@ const advanceMs = 1000;
 /** Scripts that have been said since the page was opened: coming back, nobody waits for them again. */
 const said = new Set<number>();
 
-/** The guide's words on a chapter, one line a second. Where the others will stand is seen, so that nothing jumps. */
+/** The guide's words on a chapter, one line a second. The room of the others is kept, so that nothing jumps. */
 export function ChapterGuide({ chapter: { id, script } }: { chapter: Chapter }) {
   const { t } = useLingui();
   const [shown, setShown] = useState(said.has(id) ? script.length : 1);
@@ -31,8 +31,8 @@ export function ChapterGuide({ chapter: { id, script } }: { chapter: Chapter }) 
     <div className={styles.chat}>
       <ChatLog lines={lines} label={t`The Great Recycler`} />
       <div aria-hidden="true" className={styles.chatRoom}>
-        {script.map(({ text }, index) => (
-          <p key={text} data-text={text} data-said={index < shown} />
+        {script.map(({ text }) => (
+          <p key={text} data-text={text} />
         ))}
       </div>
     </div>
