@@ -77,7 +77,7 @@ function PersonalInfoFields({ isOpening }: { isOpening: boolean }) {
       </div>
       <FieldForm className={styles.fields}>
         {name}
-        <div className={styles.pair}>
+        <div className={`${styles.pair} ${styles.contact}`}>
           {email}
           {phone}
         </div>
