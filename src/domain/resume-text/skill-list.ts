@@ -171,6 +171,7 @@ export function skillList(written: readonly TextLine[], isDoubtful = false): Fou
             (!isDoubtful || namesCode(item)) &&
             !mayBeOfOthers &&
             !isVague.test(item) &&
+            (!(text.includes(`/${item}`) || text.includes(`${item}/`)) || namesCode(item)) &&
             !(namesCode(item) && (qualified.test(item) || twoNames.test(item))) &&
             !(item === items[0] && items.length > 2 && kindBefore.test(item)) &&
             (isShortSkill(item) || (isItem && /^\S+(?: \S+){1,3}$/u.test(item)) || isPair),

@@ -156,11 +156,10 @@ function sectionStart(
     isJobs &&
     takeDateRange(above.plain) !== null;
   if (isTitleBelow && !knownKinds(line.plain)) return null;
-  const started = headingWithContent(line, inside);
   // With a list beside it.
-  const isRow = started !== null && /\t\s*(?:[•▪●·]|[^\t]*,)/u.test(line.plain);
+  const row = /\t\s*(?:[•▪●·]|[^\t]*,)/u.test(line.plain) ? headingWithContent(line, inside) : null;
   const hinted =
-    !isRow && (isOfLook || isLoud(line) || line.level > 0) ? hintedKinds(line.plain) : null;
+    row === null && (isOfLook || isLoud(line) || line.level > 0) ? hintedKinds(line.plain) : null;
   if (hinted && !isContentOf(around, line))
     return { kinds: hinted, heading: line, lines: [], isGuess: true };
   // What stands first is the name; within jobs and schools their own heads may look like the others.
@@ -169,7 +168,7 @@ function sectionStart(
     inside.some((kind) => withEntries.has(kind)) && (isWeakLook(line) || isHeadOfEntry(line, next));
   if (
     isOfLook &&
-    !isRow &&
+    row === null &&
     isShort(name) &&
     !isJobTitle(name) &&
     !isFirst &&
@@ -179,6 +178,7 @@ function sectionStart(
   )
     return { kinds: ['other'], heading: line, lines: [], isGuess: true };
   // "Tech stack: …" within a job tells of it.
+  const started = row ?? headingWithContent(line, inside);
   const isOfJob = isJobs && inJobLabel.test(headingName(started?.heading?.raw ?? ''));
   const isOther = started?.kinds.includes('other') === true;
   return isOfJob && !isOther && !/^skills/iu.test(name) ? null : started;

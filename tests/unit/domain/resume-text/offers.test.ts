@@ -76,7 +76,7 @@ describe('skills have the three levels', () => {
     ['Ruby (Rails)', ['Ruby (Rails)'], ['Ruby', 'Rails']],
     ['Moving Load Tables (MLT)', ['Moving Load Tables (MLT)'], []],
     ['Wool/Linen', ['Wool/Linen'], ['Wool', 'Linen']],
-    ['Loomer/Kettle/Potdesk', ['Loomer', 'Kettle', 'Potdesk'], []],
+    ['Loomer/Kettle/Python', ['Python'], ['Loomer', 'Kettle']],
     ['CI/CD', ['CI/CD'], []],
     ['Looms (TCP/IP, UDP)', ['Looms (TCP/IP, UDP)'], ['TCP/IP', 'UDP']],
     ['Windows 7/8/10', ['Windows 7/8/10'], []],
