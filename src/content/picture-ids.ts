@@ -54,7 +54,6 @@ export type Module3PictureId =
   | 'weak-ties'
   | 'small-ask'
   | 'pitch-ring'
-  | 'test-trip'
   | 'bag-ready'
   | 'in-the-room'
   | 'video-interview'

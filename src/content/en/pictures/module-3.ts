@@ -8,8 +8,6 @@ export const module3PictureWords: Readonly<Record<Module3PictureId, string>> = {
   'small-ask': 'A man asks one short question at the desk of a library.',
   'pitch-ring':
     'Three clocks of ten seconds each. Under the first stands a woman, under the second a star, under the third a question.',
-  'test-trip':
-    'From home by bus to the door of a workplace. The clock shows ten minutes before the hour.',
   'bag-ready': 'An open bag. Into it go two copies of a resume, a list of dates, an ID and a pen.',
   'in-the-room':
     'Three steps: the phone is off, a man takes a breath before he answers, and a watch runs for one to two minutes.',

@@ -9,8 +9,6 @@ export const module3PictureWords: Readonly<Record<Module3PictureId, string>> = {
   'small-ask': 'Un hombre hace una pregunta corta en el mostrador de una biblioteca.',
   'pitch-ring':
     'Tres relojes de diez segundos cada uno. Bajo el primero hay una mujer, bajo el segundo una estrella y bajo el tercero una pregunta.',
-  'test-trip':
-    'De la casa, en autobús, a la puerta de un trabajo. El reloj marca diez minutos antes de la hora.',
   'bag-ready':
     'Una bolsa abierta. En ella van dos copias de un currículum, una lista de fechas, una identificación y una pluma.',
   'in-the-room':

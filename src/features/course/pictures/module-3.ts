@@ -1,5 +1,5 @@
 import type { Module3PictureId } from '@/content/picture-ids';
-import { arc, arrow, balloon, box, dot, no, rows, yes, type Shapes } from '@/ui/pictures/draw';
+import { arrow, balloon, box, dot, no, rows, yes, type Shapes } from '@/ui/pictures/draw';
 import { people, person, seated } from '@/ui/pictures/people';
 import {
   clock,
@@ -47,20 +47,6 @@ export const module3Drawings: Readonly<Record<Module3PictureId, Shapes>> = {
     ['ink', dot(143, 41, 2)],
     ['sheet', box(140, 98, 36, 20, 2)],
     ['strongWords', 'M148 108h20'],
-  ],
-  'test-trip': [
-    ['wash', box(0, 136, 320, 32, 0)],
-    ['sheet', 'M12 136v-40l28-24l28 24v40z'],
-    ['accent', box(32, 112, 16, 24, 1)],
-    ['accent', box(112, 84, 84, 44, 8)],
-    ['card', `${box(119, 92, 20, 16, 2)}${box(144, 92, 20, 16, 2)}${box(169, 92, 20, 16, 2)}`],
-    ['ink', `${dot(132, 130, 9)}${dot(176, 130, 9)}`],
-    ['soft', box(244, 46, 64, 90, 2)],
-    ['card', `${box(252, 56, 18, 16, 1)}${box(282, 56, 18, 16, 1)}${box(252, 82, 18, 16, 1)}`],
-    ['card', `${box(282, 82, 18, 16, 1)}${box(266, 106, 20, 30, 1)}`],
-    ['goldLine', arrow(76, 116, 102, 116) + arrow(206, 116, 234, 116)],
-    ...clock(176, 38, 26, 0.74, 0.833),
-    ['goldLine', arc(176, 38, 32, 0.833, 1)],
   ],
   'bag-ready': [
     ['goldWash', dot(160, 88, 66)],
