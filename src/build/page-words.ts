@@ -12,7 +12,7 @@ export const pageWords: Readonly<Record<BuildLanguage['id'], readonly string[]>>
     'Un taller gratis, a su propio ritmo. Haga su currículum, prepárese para la entrevista y guarde todo, aunque falle el wifi.',
     'En esta dirección no se puede guardar nada, porque empieza con http. Ábrala con https o pregunte al personal.',
     'Este navegador es demasiado viejo para esta parte. Actualícelo, o pida ayuda a quien atiende el lugar. Lo que escribió está a salvo.',
-    'Career Quest necesita JavaScript para guardar y armar su currículum. Actívelo, por favor, o pida ayuda al personal.',
+    'Career Quest necesita JavaScript para guardar su currículum. Actívelo o pida ayuda al personal.',
   ],
 };
 
