@@ -63,7 +63,7 @@ export const moduleTests: ModuleTests = {
       id: 'test-1-silence',
       question: 'You sent it eight days ago and heard nothing. What do you do?',
       choices: [
-        'Call once, then go on to the next job',
+        'Call once, then look for the next job',
         'Send the same resume again each week',
         'Wait. They call if they want me.',
       ],

@@ -12,12 +12,13 @@ type LessonStepProps = { title: string; step: number; of: number; children: Reac
 const stepSelector = 'details[data-step]';
 
 /**
- * Some cards of a long part under one heading. The steps of a part share a name, so that the browser keeps one of them open
- * (one that does not know that opens more); at first it is the first one, then the one that the address leads into.
+ * Some cards of a long part under one heading. One step of a part is open: at first the first one, then the one that is
+ * pressed or that the address leads into. On paper all are.
  */
 export function LessonStep({ title, step, of, children }: LessonStepProps) {
   const { partId, StepMark } = useProse();
   const frame = useRef<HTMLDetailsElement>(null);
+  useEffect(() => openOnPaper(frame.current), []);
   const hash = useLocation({ select: (location) => location.hash });
   useEffect(() => {
     const place = hash === '' ? null : document.getElementById(hash);
@@ -35,8 +36,8 @@ export function LessonStep({ title, step, of, children }: LessonStepProps) {
     heading.scrollIntoView();
   };
   return (
-    <details ref={frame} name={partId} open={step === 1} className={styles.step} data-step="">
-      <summary>
+    <details ref={frame} open={step === 1} className={styles.step} data-step="">
+      <summary onClick={() => closeOthers(frame.current)}>
         <span>
           <span className="hint">
             <Trans>
@@ -65,8 +66,32 @@ export function LessonStep({ title, step, of, children }: LessonStepProps) {
 
 /** Opens the step that a place of a lesson stands in, if it stands in one. */
 export function openStepOf(place: Element): void {
-  const step = place.closest(stepSelector);
-  if (step instanceof HTMLDetailsElement) step.open = true;
+  const step = place.closest<HTMLDetailsElement>(stepSelector);
+  closeOthers(step);
+  if (step) step.open = true;
+}
+
+function closeOthers(step: HTMLDetailsElement | null): void {
+  const steps = step?.parentElement?.querySelectorAll<HTMLDetailsElement>(stepSelector) ?? [];
+  for (const other of steps) if (other !== step) other.open = false;
+}
+
+/** Opens a step while the page is printed; returns the function that ends this. */
+function openOnPaper(step: HTMLDetailsElement | null): () => void {
+  let wasOpen = false;
+  const open = () => {
+    wasOpen = step?.open === true;
+    if (step) step.open = true;
+  };
+  const restore = () => {
+    if (step) step.open = wasOpen;
+  };
+  window.addEventListener('beforeprint', open);
+  window.addEventListener('afterprint', restore);
+  return () => {
+    window.removeEventListener('beforeprint', open);
+    window.removeEventListener('afterprint', restore);
+  };
 }
 
 function cardIdsIn(partId: string, children: ReactNode): string[] {

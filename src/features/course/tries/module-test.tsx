@@ -54,7 +54,7 @@ export function ModuleTest({ questions }: { questions: readonly TestQuestion[] }
               />
               {answered && (
                 <button type="button" className="btn small" onClick={handleNext}>
-                  <Trans>Go on</Trans>
+                  <Trans>Continue</Trans>
                   <Icon name="arrow" />
                 </button>
               )}

@@ -42,7 +42,7 @@ test.each([
     { education: [{ school: 'Lima High', degree: 'Diploma', graduationYear: '2016' }] },
   ],
   [{ basics: {}, skills: 'grill, Spanish; forklift\nknives' }, { skills: fourSkills() }],
-  [{ skills: { name: 'Tools', keywords: 'drill, saw' } }, { skills: ['Tools', 'drill', 'saw'] }],
+  [{ skills: { name: 'Tools', keywords: 'drill, saw' } }, { skills: ['drill', 'saw'] }],
   [
     {
       basics: {},
