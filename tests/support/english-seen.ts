@@ -43,6 +43,7 @@ const typed = [
   ...anaLopez.education.flatMap((school) => Object.values(school)),
   ...anaLopez.skills,
   'Community Action Program',
+  'Oak Bakery',
   'Oak Card',
   'Teamwork',
   'Dear Ms. Hernandez, thank you.',
