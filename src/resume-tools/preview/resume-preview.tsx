@@ -13,6 +13,7 @@ import { useLookChoice, type LookPlace } from './look-choice';
 import { PageCount } from './page-count';
 import { PagesToRead } from './pages-to-read';
 import { PaperGhost } from './paper-ghost';
+import ghostStyles from './paper-ghost.module.css';
 import { placeOnSheet } from './place-on-sheet';
 import footStyles from './preview-foot.module.css';
 import styles from './resume-preview.module.css';
@@ -177,7 +178,7 @@ function EmptySheet() {
   return (
     <>
       <PaperGhost />
-      <p className={styles.empty}>
+      <p className={ghostStyles.said}>
         <Trans>Your resume shows here as you write it.</Trans>
       </p>
     </>

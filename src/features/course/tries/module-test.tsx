@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { TestQuestion } from '@/content/activity-shapes';
 import { nextInTest, testAnswerToKeep, type TestStep } from '@/domain/course/module-test';
 import { readAnswers, setAnswers } from '@/workspace/document/activity-answers';
@@ -10,6 +10,7 @@ import { useProse } from '@/ui/prose/prose-context';
 import { SiteLink } from '@/ui/site-link';
 import { useToday } from '@/ui/use-today';
 import { Activity } from '../activity';
+import { ChoiceList } from './choice-list';
 import styles from './tries.module.css';
 
 type Asked = Extract<TestStep, { kind: 'ask' }>;
@@ -88,53 +89,26 @@ type OneTryProps = {
 };
 
 function OneTry({ question: { question, choices, right, why }, choice, onChoose }: OneTryProps) {
-  const questionId = useId();
-  const isRight = choice === right;
+  const verdict = choice === right ? 'right' : 'wrong';
+  const says =
+    verdict === 'right' ? (
+      <Trans>That’s right.</Trans>
+    ) : (
+      <Trans>Not yet. The one with the check is right:</Trans>
+    );
   return (
-    <>
-      <p id={questionId} className={styles.question}>
-        {question}
-      </p>
-      <ul className={styles.choices} aria-labelledby={questionId}>
-        {choices.map((text, place) => {
-          const isChosen = choice === place;
-          const isShownRight = choice !== null && place === right;
-          return (
-            <li key={text}>
-              <button
-                type="button"
-                className={styles.choice}
-                aria-pressed={isChosen}
-                aria-disabled={choice !== null}
-                {...(isShownRight && { 'data-verdict': 'right' })}
-                {...(isChosen && !isRight && { 'data-verdict': 'wrong' })}
-                onClick={() => onChoose(place)}
-              >
-                <span className={styles.mark}>
-                  {isShownRight && <Icon name="check" />}
-                  {isChosen && !isRight && <Icon name="close" />}
-                </span>
-                <span>{text}</span>
-              </button>
-            </li>
-          );
-        })}
-      </ul>
-      <div role="status">
-        {choice !== null && (
-          <div className={isRight ? 'message' : 'message error'}>
-            <span>
-              {isRight ? (
-                <Trans>That’s right.</Trans>
-              ) : (
-                <Trans>Not yet. The one with the check is right:</Trans>
-              )}
-            </span>{' '}
-            <span className={styles.why}>{why}</span>
-          </div>
-        )}
-      </div>
-    </>
+    <ChoiceList
+      question={question}
+      choices={choices}
+      chosen={choice}
+      verdictOf={(place) => {
+        if (choice !== null && place === right) return 'right';
+        return choice === place ? 'wrong' : null;
+      }}
+      isClosed={choice !== null}
+      onChoose={onChoose}
+      answer={choice === null ? null : { verdict, says, why }}
+    />
   );
 }
 
