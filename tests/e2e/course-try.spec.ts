@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/app';
+import { holdScripts } from '../support/hydration';
 import { deep } from '../support/deep';
 import { pdfText } from '../support/pdf-text';
 import { downloaded } from '../support/backup';
@@ -97,6 +98,20 @@ test(
     expect(await microphonesOpen(page)).toBe(0);
   },
 );
+
+test('a choice in the test of a module that comes before the app is awake is the answer', async ({
+  page,
+  app,
+}) => {
+  const letScriptsThrough = await holdScripts(page);
+  await page.goto(`${app.url}/modules/1#looking-ahead`, { waitUntil: 'commit' });
+  const test = page.getByRole('region', { name: 'What do you know now?' });
+  await test.getByRole('button', { name: /^Cleaned 14 rooms/ }).click();
+  await letScriptsThrough();
+  await expect(test.getByText('That’s right.')).toBeVisible();
+  await test.getByRole('button', { name: 'Continue' }).click();
+  await expect(test.getByText('Question 2 of 6.')).toBeVisible();
+});
 
 test('an answer to an interview question is recorded, and no microphone stays open when the question goes', async ({
   page,

@@ -2,8 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import type { TestQuestion } from '@/content/activity-shapes';
 import { nextInTest, testAnswerToKeep, type TestStep } from '@/domain/course/module-test';
+import type { KeptRecords } from '@/domain/resume/record-schema';
 import { readAnswers, setAnswers } from '@/workspace/document/activity-answers';
-import { useCourse } from '@/workspace/document/course-work';
+import { courseNow, useCourse, watchCourse } from '@/workspace/document/course-work';
 import { Icon } from '@/ui/icon';
 import { today } from '@/ui/local-day';
 import { useProse } from '@/ui/prose/prose-context';
@@ -22,12 +23,21 @@ export function ModuleTest({ questions }: { questions: readonly TestQuestion[] }
   const { t } = useLingui();
   const { partId } = useProse();
   const day = useToday();
-  const isRead = useCourse((course) => course.isRead);
   const answers = useCourse((course) => course.answers);
   const [answered, setAnswered] = useState<Answered | null>(null);
   const frame = useRef<HTMLDivElement>(null);
   const step = answered ?? nextInTest(answers, questions, day ?? '');
   const question = step.kind === 'ask' && questions.find(({ id }) => id === step.id);
+  const handleChoose = ({ id, right }: TestQuestion, choice: number) => {
+    if (answered) return;
+    onceRead((stored) => {
+      // The page may have shown another question than the one that the stored answers lead to.
+      const asked = nextInTest(stored, questions, today());
+      if (asked.kind !== 'ask' || asked.id !== id) return;
+      setAnswered({ ...asked, choice });
+      setAnswers(id, testAnswerToKeep(readAnswers(id), String(choice), right, today()));
+    });
+  };
   const handleNext = () => {
     setAnswered(null);
     frame.current?.focus({ preventScroll: true });
@@ -46,12 +56,7 @@ export function ModuleTest({ questions }: { questions: readonly TestQuestion[] }
                 key={`${step.id} ${step.round}`}
                 question={question}
                 choice={answered?.choice ?? null}
-                onChoose={(choice) => {
-                  if (answered || !isRead) return;
-                  const { id, right } = question;
-                  setAnswered({ ...step, choice });
-                  setAnswers(id, testAnswerToKeep(readAnswers(id), String(choice), right, today()));
-                }}
+                onChoose={(choice) => handleChoose(question, choice)}
               />
               {answered && (
                 <button type="button" className="btn small" onClick={handleNext}>
@@ -67,6 +72,17 @@ export function ModuleTest({ questions }: { questions: readonly TestQuestion[] }
       </Activity>
     </div>
   );
+}
+
+/** Hands over the stored answers once they are known: a press that comes before is not lost. */
+function onceRead(next: (answers: KeptRecords) => void): void {
+  const { isRead, answers } = courseNow();
+  if (isRead) return next(answers);
+  const stop = watchCourse((course) => {
+    if (!course.isRead) return;
+    stop();
+    next(course.answers);
+  });
 }
 
 /** Which question this is, or why it comes again. */
