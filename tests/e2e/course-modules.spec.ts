@@ -141,6 +141,11 @@ test('interviewing shows one of its three steps; a press or an address opens ano
   await page.getByRole('button', { name: 'Next step' }).click();
   await expect(card('In the room')).toBeInViewport();
   await expect(card('The day before')).toBeHidden();
+  // What closes above it must not take the pressed one out of sight.
+  const third = page.getByText('Step 3 of 3');
+  await third.click();
+  await expect(card('In the room')).toBeHidden();
+  await expect(third).toBeInViewport();
   await page.goto(`${app.url}/modules/3#interviewing--practice-five-questions`);
   await expect(card('Practice five questions')).toBeInViewport();
   await expect(card('In the room')).toBeHidden();

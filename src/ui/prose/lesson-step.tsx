@@ -71,9 +71,14 @@ export function openStepOf(place: Element): void {
   if (step) step.open = true;
 }
 
+/** Closes the other steps of a part; what is closed above a step must not take it out of sight. */
 function closeOthers(step: HTMLDetailsElement | null): void {
-  const steps = step?.parentElement?.querySelectorAll<HTMLDetailsElement>(stepSelector) ?? [];
+  if (!step) return;
+  const { top } = step.getBoundingClientRect();
+  const steps = step.parentElement?.querySelectorAll<HTMLDetailsElement>(stepSelector) ?? [];
   for (const other of steps) if (other !== step) other.open = false;
+  const moved = step.getBoundingClientRect().top - top;
+  if (moved !== 0) window.scrollBy({ top: moved, behavior: 'instant' });
 }
 
 /** Opens a step while the page is printed; returns the function that ends this. */
