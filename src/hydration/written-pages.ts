@@ -37,8 +37,9 @@ export const writtenPages: readonly WrittenPage[] = [
 
 // Parts of src/ui that no first visit needs; the rest of src/ui is in the app's chunk.
 const partsOfWork =
-  'version-choice|use-file-drop|file-picker|opening|undo-note|use-debounced|tab-list';
-const partsOfCourse = 'with-help-numbers|copy-button|check-days|use-day-text|use-today|local-day';
+  'version-choice|use-file-drop|file-picker|opening|undo-note|use-debounced|tab-list|english-text|ignore-second-clicks';
+const partsOfCourse =
+  'external-link|with-help-numbers|copy-button|check-days|use-day-text|use-today|local-day';
 const partsOfFiles = 'keep-file|download-text';
 
 /**

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../support/app';
 import { writtenPages } from '../support/public-pages';
 import { signUpAndConfirm } from '../support/sign-in';
@@ -213,6 +214,21 @@ test('“Got it” that comes before the app is awake marks the card, pressed ag
   await expect(gotIt).toHaveAttribute('aria-pressed', 'false');
 });
 
+test('a press that begins before the app is awake means what lay under the finger, though the page moves', async ({
+  page,
+  app,
+}) => {
+  const letScriptsThrough = await holdScripts(page);
+  await page.goto(`${app.url}/your-data`, { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Delete everything on this device' }).hover();
+  await page.mouse.down();
+  await letScriptsThrough();
+  await waitUntilAwake(page);
+  await page.locator('main').evaluate((main) => (main.style.paddingTop = '300px'));
+  await page.mouse.up();
+  await expect(page.getByRole('button', { name: 'Keep it' })).toBeFocused();
+});
+
 for (const hash of ['', '#star-method'])
   test(`a slide asked for before the app is awake comes when it wakes ${hash}`, async ({
     page,
@@ -245,6 +261,51 @@ for (const [path, last] of Object.entries(lastToCome))
     await expect(page.getByText(last).first()).toBeAttached();
     expect(await page.evaluate(() => window.scrollY)).toBe(600);
   });
+
+// A shift below the fold counts in no measure, and takes a button from under a finger all the same.
+for (const width of [360, 1280])
+  test(`nothing to press moves when a page wakes, ${String(width)} px wide`, async ({
+    newDevice,
+    app,
+  }) => {
+    for (const path of ['/modules', '/modules/3', '/your-data', '/es/modules']) {
+      const page = await newDevice({ viewport: { width, height: 800 } });
+      const letScriptsThrough = await holdScripts(page);
+      await page.goto(app.url + path, { waitUntil: 'commit' });
+      await page.getByRole('contentinfo').waitFor();
+      await page.evaluate(() => document.fonts.ready);
+      await notePlaces(page);
+      await letScriptsThrough();
+      await waitUntilAwake(page);
+      await waitUntilIdle(page);
+      await page.waitForLoadState('networkidle');
+      expect(await movedSince(page), path).toEqual([]);
+      await page.close();
+    }
+  });
+
+type Noted = { places: [control: HTMLElement, top: number][] };
+
+/** Notes how far down each control stands that the page shows. */
+function notePlaces(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const controls = document.querySelectorAll<HTMLElement>('#app :is(a, button, input)');
+    Object.assign(window, {
+      places: [...controls]
+        .filter((control) => control.checkVisibility())
+        .map((control) => [control, control.getBoundingClientRect().top]),
+    });
+  });
+}
+
+/** The controls that are gone since then, or stand more than a pixel elsewhere, by their words. */
+function movedSince(page: Page): Promise<(string | null)[]> {
+  return page.evaluate(() =>
+    (window as unknown as Noted).places
+      .filter(([control, top]) => Math.abs(control.getBoundingClientRect().top - top) > 1)
+      .map(([control]) => control.textContent),
+  );
+}
 
 test.describe('with a wrong password', () => {
   test.use({ expectedErrors: [/status of 400/] });

@@ -42,17 +42,16 @@ export function CrestProgress() {
         </g>
         <path d={shield} className={styles.edge} />
       </svg>
-      <p role="status" className="hint">
-        {one.isRead &&
-          (count === 0 ? (
-            <Trans>
-              The shield has 4 parts: one for each module, one for your resume. None is full yet.
-            </Trans>
-          ) : (
-            <Trans>
-              {count} of 4 parts of the shield are full: one for each module, one for your resume.
-            </Trans>
-          ))}
+      <p role="status" className="hint" data-read={one.isRead}>
+        {count === 0 ? (
+          <Trans>
+            The shield has 4 parts: one for each module, one for your resume. None is full yet.
+          </Trans>
+        ) : (
+          <Trans>
+            {count} of 4 parts of the shield are full: one for each module, one for your resume.
+          </Trans>
+        )}
       </p>
     </div>
   );

@@ -124,9 +124,12 @@ function dropPending(store: CourseStore): void {
 function notePending(store: CourseStore, edit: CourseEdit, isUnseen: boolean): void {
   const { isOpen, pending, keepAtOnce } = store.getState();
   const known = pending.find((one) => isSamePlace(one, edit));
-  const before = isOpen && !isUnseen ? textIn(store, edit) : undefined;
-  const first = known ?? (before === undefined ? edit : { ...edit, before });
-  const next = [...pending.filter((one) => one !== known), { ...first, text: edit.text }];
+  const hasSeen = !isUnseen && (isOpen || known !== undefined);
+  const before = known?.before ?? (hasSeen ? textIn(store, edit) : undefined);
+  const next = [
+    ...pending.filter((one) => one !== known),
+    before === undefined ? edit : { ...edit, before },
+  ];
   store.setState((state) => ({
     pending: next,
     ...(!isOpen && {
