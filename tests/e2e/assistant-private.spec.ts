@@ -89,50 +89,57 @@ test(
   },
 );
 
-test("no key of the function is in a build that was made where the key is set, and the browser's own key is found", async ({
-  app,
-}, { workerIndex }) => {
-  expect((await fetch(app.url)).status).toBe(200);
-  const folder = aiBuildFolder(workerIndex);
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/\.(?:br|gz|png)$/u.test(entry.name))
-    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'));
-  expect(files.filter((text) => text.includes(browserKey)).length).toBeGreaterThan(0);
-  for (const secret of [functionKey, 'AI_PROVIDER_KEY'])
-    expect(files.filter((text) => text.includes(secret))).toEqual([]);
-});
+test(
+  "no key of the function is in a build that was made where the key is set, and the browser's own key is found",
+  deep,
+  async ({ app }, { workerIndex }) => {
+    expect((await fetch(app.url)).status).toBe(200);
+    const folder = aiBuildFolder(workerIndex);
+    const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !/\.(?:br|gz|png)$/u.test(entry.name))
+      .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'));
+    expect(files.filter((text) => text.includes(browserKey)).length).toBeGreaterThan(0);
+    for (const secret of [functionKey, 'AI_PROVIDER_KEY'])
+      expect(files.filter((text) => text.includes(secret))).toEqual([]);
+  },
+);
 
-test("nothing of one person's words, prompts or answers is in the storage that the next person has", async ({
-  page,
-  app,
-  provider,
-}) => {
-  const ana = { ...app.newPerson(), isOnSharedComputer: true };
-  await signUpAndConfirm(page, app, ana);
-  await page.goto(`${app.url}/game`);
-  await begin(page, { guest: 'no' });
-  await tellUpToDescription(page, anaLopez);
-  await replyBox(page).fill('cooked secret-words');
-  provider.answerWith(says('Cooked secret-answer.'));
-  await page.getByRole('button', { name: 'Get AI Help' }).click();
-  await page.getByRole('button', { name: 'Yes, send it' }).click();
-  await expect(replyBox(page)).toHaveValue('Cooked secret-answer.');
-  await page.getByRole('button', { name: 'Send' }).click();
-  await expectQuestion(page, 'Do you want to add another job?');
-  await page.goto(`${app.url}/resume-builder`);
-  await page.getByRole('button', { name: 'Save to Cloud' }).click();
-  await expect(page.getByText(/^Saved to your account, /)).toBeVisible();
-  await page.getByRole('button', { name: 'Log Out', exact: true }).click();
-  await expect(page.getByRole('link', { name: 'Log In', exact: true })).toBeVisible();
-  await signUpAndConfirm(page, app, {
-    ...app.newPerson(),
-    isOnSharedComputer: true,
-  });
-  const stored = await everythingKept(page);
-  expect(stored).toContain('cq-');
-  for (const secret of ['secret-words', 'secret-answer', anaLopez.personalInfo.email, functionKey])
-    expect(stored).not.toContain(secret);
-});
+test(
+  "nothing of one person's words, prompts or answers is in the storage that the next person has",
+  deep,
+  async ({ page, app, provider }) => {
+    const ana = { ...app.newPerson(), isOnSharedComputer: true };
+    await signUpAndConfirm(page, app, ana);
+    await page.goto(`${app.url}/game`);
+    await begin(page, { guest: 'no' });
+    await tellUpToDescription(page, anaLopez);
+    await replyBox(page).fill('cooked secret-words');
+    provider.answerWith(says('Cooked secret-answer.'));
+    await page.getByRole('button', { name: 'Get AI Help' }).click();
+    await page.getByRole('button', { name: 'Yes, send it' }).click();
+    await expect(replyBox(page)).toHaveValue('Cooked secret-answer.');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expectQuestion(page, 'Do you want to add another job?');
+    await page.goto(`${app.url}/resume-builder`);
+    await page.getByRole('button', { name: 'Save to Cloud' }).click();
+    await expect(page.getByText(/^Saved to your account, /)).toBeVisible();
+    await page.getByRole('button', { name: 'Log Out', exact: true }).click();
+    await expect(page.getByRole('link', { name: 'Log In', exact: true })).toBeVisible();
+    await signUpAndConfirm(page, app, {
+      ...app.newPerson(),
+      isOnSharedComputer: true,
+    });
+    const stored = await everythingKept(page);
+    expect(stored).toContain('cq-');
+    for (const secret of [
+      'secret-words',
+      'secret-answer',
+      anaLopez.personalInfo.email,
+      functionKey,
+    ])
+      expect(stored).not.toContain(secret);
+  },
+);
 
 /** What a page does that it was not asked to: dialogs, new windows, requests to a place that only an answer names. */
 function watchActions(page: Page): string[] {

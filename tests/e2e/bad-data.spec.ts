@@ -70,32 +70,33 @@ for (const [index, { name, data, keeps }] of oddRows.entries()) {
   );
 }
 
-test('a row that nothing can be made of is left as it is, and the page says so', async ({
-  page,
-  app,
-}) => {
-  const person = app.newPerson();
-  await signUpAndConfirm(page, app, person);
-  const nested = `{"x":${'['.repeat(300)}${']'.repeat(300)}}`;
-  await putRow(app, person, nested);
-  await page.reload();
-  const sentence = /^Not saved to your account: we cannot read the resume that is there/;
-  await expect(statusLine(page)).toHaveText(sentence);
-  await page.getByLabel('Full name').fill('Ana Lopez');
-  await saveButton(page).click();
-  await expect(saveButton(page)).toBeEnabled();
-  await expect(statusLine(page)).toHaveText(sentence);
-  expect(await downloadedCopy(page)).toMatchObject({ personalInfo: { name: 'Ana Lopez' } });
-  await page.reload();
-  await expect(page.getByLabel('Full name')).toHaveValue('Ana Lopez');
-  expect(JSON.stringify((await resumeRows(app, person))[0]?.data)).toBe(nested);
+test(
+  'a row that nothing can be made of is left as it is, and the page says so',
+  deep,
+  async ({ page, app }) => {
+    const person = app.newPerson();
+    await signUpAndConfirm(page, app, person);
+    const nested = `{"x":${'['.repeat(300)}${']'.repeat(300)}}`;
+    await putRow(app, person, nested);
+    await page.reload();
+    const sentence = /^Not saved to your account: we cannot read the resume that is there/;
+    await expect(statusLine(page)).toHaveText(sentence);
+    await page.getByLabel('Full name').fill('Ana Lopez');
+    await saveButton(page).click();
+    await expect(saveButton(page)).toBeEnabled();
+    await expect(statusLine(page)).toHaveText(sentence);
+    expect(await downloadedCopy(page)).toMatchObject({ personalInfo: { name: 'Ana Lopez' } });
+    await page.reload();
+    await expect(page.getByLabel('Full name')).toHaveValue('Ana Lopez');
+    expect(JSON.stringify((await resumeRows(app, person))[0]?.data)).toBe(nested);
 
-  await putRow(app, person, '{"personalInfo": {"phone": "(937) 555-0142"}}');
-  await saveToAccount(page);
-  expect((await resumeRows(app, person))[0]?.data).toMatchObject({
-    personalInfo: { name: 'Ana Lopez', phone: '(937) 555-0142' },
-  });
-});
+    await putRow(app, person, '{"personalInfo": {"phone": "(937) 555-0142"}}');
+    await saveToAccount(page);
+    expect((await resumeRows(app, person))[0]?.data).toMatchObject({
+      personalInfo: { name: 'Ana Lopez', phone: '(937) 555-0142' },
+    });
+  },
+);
 
 const hardTexts = [
   { name: 'NUL', typed: 'Ana\u0000 Lopez', kept: 'Ana Lopez' },
@@ -190,31 +191,32 @@ test('40 jobs are kept, saved and printed in order', deep, async ({ page, app })
   }
 });
 
-test('a resume that is too long for the account says so, gives a copy, and saves once it is shorter', async ({
-  page,
-  app,
-}) => {
-  test.slow();
-  const person = app.newPerson();
-  await signUpAndConfirm(page, app, person);
-  await page.getByLabel('Full name').fill('Ana Lopez');
-  await saveToAccount(page);
-  const tooLong = 'x'.repeat(270_000);
-  await page.getByRole('textbox', { name: 'Description' }).fill(tooLong);
-  await saveButton(page).click();
-  await expect(statusLine(page)).toHaveText(
-    /^Not saved to your account: your work is too large for it\. It is saved on this device\./,
-  );
-  expect(await downloadedCopy(page)).toMatchObject({ experience: [{ description: tooLong }] });
-  await page.reload();
-  await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue(tooLong);
-  await expect(statusLine(page)).toHaveText(/^Not saved to your account: your work is too large/);
-  expect((await savedData(app, person)).experience[0]?.description).toBe('');
+test(
+  'a resume that is too long for the account says so, gives a copy, and saves once it is shorter',
+  deep,
+  async ({ page, app }) => {
+    test.slow();
+    const person = app.newPerson();
+    await signUpAndConfirm(page, app, person);
+    await page.getByLabel('Full name').fill('Ana Lopez');
+    await saveToAccount(page);
+    const tooLong = 'x'.repeat(270_000);
+    await page.getByRole('textbox', { name: 'Description' }).fill(tooLong);
+    await saveButton(page).click();
+    await expect(statusLine(page)).toHaveText(
+      /^Not saved to your account: your work is too large for it\. It is saved on this device\./,
+    );
+    expect(await downloadedCopy(page)).toMatchObject({ experience: [{ description: tooLong }] });
+    await page.reload();
+    await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue(tooLong);
+    await expect(statusLine(page)).toHaveText(/^Not saved to your account: your work is too large/);
+    expect((await savedData(app, person)).experience[0]?.description).toBe('');
 
-  await page.getByRole('textbox', { name: 'Description' }).fill('Shorter now.');
-  await saveToAccount(page);
-  expect((await savedData(app, person)).experience[0]?.description).toBe('Shorter now.');
-});
+    await page.getByRole('textbox', { name: 'Description' }).fill('Shorter now.');
+    await saveToAccount(page);
+    expect((await savedData(app, person)).experience[0]?.description).toBe('Shorter now.');
+  },
+);
 
 type SavedData = {
   personalInfo: { name: string };

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/app';
 import { signUpAndConfirm } from '../support/sign-in';
 import { waitUntilAwake } from '../support/hydration';
-import { deepUnless } from '../support/deep';
+import { deep, deepUnless } from '../support/deep';
 
 // What a browser makes of words that it does not know yet: no file of the site can be parsed, or only some.
 // The worker would hand out the right file, which it has kept.
@@ -42,7 +42,7 @@ for (const [how, code] of failures)
   for (const file of [/\/assets\/app-/, /\/assets\/module-1-/, /\/assets\/course-/])
     test(
       `${String(file)} ${how}: the lesson stays to be read, and the page says why it does no more`,
-      deepUnless(code === failures[0][1] || file.source.includes('app')),
+      deepUnless(code === failures[0][1]),
       async ({ page, app }) => {
         await serveInstead(page, file, code);
         await page.goto(`${app.url}/modules/1`);
@@ -58,17 +58,18 @@ for (const [file, code] of [
   [/\/assets\/storage-/, failures[0][1]],
   [/\/assets\/game-script-/, failures[0][1]],
 ] as const)
-  test(`the game waits for no script that will never run: ${String(file)}`, async ({
-    page,
-    app,
-  }) => {
-    await serveInstead(page, file, code);
-    await page.goto(`${app.url}/game`);
-    await expect(page.getByRole('alert')).toContainText(tooOld);
-    await expect(page.getByText('Loading chat...')).toBeHidden();
-  });
+  test(
+    `the game waits for no script that will never run: ${String(file)}`,
+    deep,
+    async ({ page, app }) => {
+      await serveInstead(page, file, code);
+      await page.goto(`${app.url}/game`);
+      await expect(page.getByRole('alert')).toContainText(tooOld);
+      await expect(page.getByText('Loading chat...')).toBeHidden();
+    },
+  );
 
-test('the builder waits for no script that will never run', async ({ page, app }) => {
+test('the builder waits for no script that will never run', deep, async ({ page, app }) => {
   await signUpAndConfirm(page, app, app.newPerson());
   await serveInstead(page, /\/assets\/builder-/, failures[0][1]);
   await page.reload();
@@ -81,19 +82,20 @@ for (const [file, link, words] of [
   [/\/assets\/module-1-/, /Module 1: Build Your Resume/, 'Gaining Attention'],
   [/\/assets\/forum-/, /Forum/, 'Community Forum'],
 ] as const)
-  test(`a part that comes later and cannot be parsed: the screen says so, and a new load shows its words (${link.source})`, async ({
-    page,
-    app,
-  }) => {
-    await page.goto(`${app.url}/modules`);
-    await waitUntilAwake(page);
-    await serveInstead(page, file, failures[0][1]);
-    await page.getByRole('link', { name: link }).click();
-    await expect(page.getByRole('alert')).toContainText(tooOld);
-    await page.getByRole('button', { name: 'Load the page again' }).click();
-    await expect(page.getByText(words).first()).toBeVisible();
-    await expect(page.getByRole('alert')).toHaveText(tooOld);
-  });
+  test(
+    `a part that comes later and cannot be parsed: the screen says so, and a new load shows its words (${link.source})`,
+    deep,
+    async ({ page, app }) => {
+      await page.goto(`${app.url}/modules`);
+      await waitUntilAwake(page);
+      await serveInstead(page, file, failures[0][1]);
+      await page.getByRole('link', { name: link }).click();
+      await expect(page.getByRole('alert')).toContainText(tooOld);
+      await page.getByRole('button', { name: 'Load the page again' }).click();
+      await expect(page.getByText(words).first()).toBeVisible();
+      await expect(page.getByRole('alert')).toHaveText(tooOld);
+    },
+  );
 
 test("a browser that cannot parse the page's own script reads the page, and why it does no more", async ({
   page,

@@ -4,6 +4,7 @@ import { expect, test, type App } from '../support/app';
 import { statusLine } from '../support/builder';
 import { openTab } from '../support/sample-resume';
 import { signUpAndConfirm } from '../support/sign-in';
+import { deep } from '../support/deep';
 
 const most = 12;
 
@@ -31,24 +32,27 @@ test.describe('at a desk', () => {
     await expect(page.getByRole('button', { name: 'Print / Download PDF' })).toBeFocused();
   });
 
-  test('every chapter has the paper beside it and the form a tab away, and one filled button', async ({
-    page,
-    app,
-  }) => {
-    await signUpAndConfirm(page, app, app.newPerson());
-    for (const { id } of chapters) {
-      await openChapter(page, app, id);
-      await openTab(page, 'Chapter');
-      await expect(page.getByRole('heading', { name: `Chapter ${String(id)}:` })).toBeInViewport();
-      await expect(page.getByRole('article', { name: 'Your resume' })).toBeInViewport();
-      await openTab(page, 'My resume');
-      await expect(page.getByLabel('Full name')).toBeInViewport({ ratio: 1 });
-      await expect(page.getByText('Start here: your name')).toBeInViewport({ ratio: 1 });
-      expect(await filledInView(page), `chapter ${String(id)}`).toEqual(['Print / Download PDF']);
-    }
-  });
+  test(
+    'every chapter has the paper beside it and the form a tab away, and one filled button',
+    deep,
+    async ({ page, app }) => {
+      await signUpAndConfirm(page, app, app.newPerson());
+      for (const { id } of chapters) {
+        await openChapter(page, app, id);
+        await openTab(page, 'Chapter');
+        await expect(
+          page.getByRole('heading', { name: `Chapter ${String(id)}:` }),
+        ).toBeInViewport();
+        await expect(page.getByRole('article', { name: 'Your resume' })).toBeInViewport();
+        await openTab(page, 'My resume');
+        await expect(page.getByLabel('Full name')).toBeInViewport({ ratio: 1 });
+        await expect(page.getByText('Start here: your name')).toBeInViewport({ ratio: 1 });
+        expect(await filledInView(page), `chapter ${String(id)}`).toEqual(['Print / Download PDF']);
+      }
+    },
+  );
 
-  test('the form ends with the way to the whole page', async ({ page, app }) => {
+  test('the form ends with the way to the whole page', deep, async ({ page, app }) => {
     await signUpAndConfirm(page, app, app.newPerson());
     await openTab(page, 'My resume');
     await page.getByLabel('Full name').fill('Ana Lopez');
@@ -57,16 +61,20 @@ test.describe('at a desk', () => {
     await expect(page.getByRole('article', { name: 'Your resume' })).toBeInViewport();
   });
 
-  test('“Start here” goes with the first letter, and nothing moves', async ({ page, app }) => {
-    await signUpAndConfirm(page, app, app.newPerson());
-    await openTab(page, 'My resume');
-    const field = page.getByLabel('Full name');
-    await expect(page.getByText('Start here: your name')).toBeVisible();
-    const before = await field.boundingBox();
-    await field.pressSequentially('A');
-    await expect(page.getByText('Start here: your name')).toBeHidden();
-    expect(await field.boundingBox()).toEqual(before);
-  });
+  test(
+    '“Start here” goes with the first letter, and nothing moves',
+    deep,
+    async ({ page, app }) => {
+      await signUpAndConfirm(page, app, app.newPerson());
+      await openTab(page, 'My resume');
+      const field = page.getByLabel('Full name');
+      await expect(page.getByText('Start here: your name')).toBeVisible();
+      const before = await field.boundingBox();
+      await field.pressSequentially('A');
+      await expect(page.getByText('Start here: your name')).toBeHidden();
+      expect(await field.boundingBox()).toEqual(before);
+    },
+  );
 });
 
 test('on a tablet the form is a tab, and the preview stays beside it', async ({ page, app }) => {
@@ -84,21 +92,25 @@ test('on a tablet the form is a tab, and the preview stays beside it', async ({ 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'reduce' } });
 
-  test('tabs and the line that says where the work is stay in sight', async ({ page, app }) => {
-    await signUpAndConfirm(page, app, app.newPerson());
-    await page.getByRole('tab', { name: 'My resume' }).click();
-    await page.getByLabel('Full name').fill('Ana Lopez');
-    await page.getByLabel('Your skills').fill('Spanish');
-    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
-    await expect(statusLine(page)).toHaveText(/^Saved/);
-    await expect(statusLine(page)).toBeInViewport({ ratio: 1 });
-    for (const name of ['Chapter', 'My resume', 'Preview'])
-      await expect(page.getByRole('tab', { name })).toBeInViewport({ ratio: 1 });
-    await page.getByRole('tab', { name: 'Preview' }).click();
-    await expect(page.getByRole('article', { name: 'Your resume' })).toBeInViewport();
-    await page.getByRole('tab', { name: 'My resume' }).click();
-    await expect(page.getByLabel('Your skills')).toBeInViewport({ ratio: 1 });
-  });
+  test(
+    'tabs and the line that says where the work is stay in sight',
+    deep,
+    async ({ page, app }) => {
+      await signUpAndConfirm(page, app, app.newPerson());
+      await page.getByRole('tab', { name: 'My resume' }).click();
+      await page.getByLabel('Full name').fill('Ana Lopez');
+      await page.getByLabel('Your skills').fill('Spanish');
+      expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+      await expect(statusLine(page)).toHaveText(/^Saved/);
+      await expect(statusLine(page)).toBeInViewport({ ratio: 1 });
+      for (const name of ['Chapter', 'My resume', 'Preview'])
+        await expect(page.getByRole('tab', { name })).toBeInViewport({ ratio: 1 });
+      await page.getByRole('tab', { name: 'Preview' }).click();
+      await expect(page.getByRole('article', { name: 'Your resume' })).toBeInViewport();
+      await page.getByRole('tab', { name: 'My resume' }).click();
+      await expect(page.getByLabel('Your skills')).toBeInViewport({ ratio: 1 });
+    },
+  );
 
   test('who comes with nothing written finds the first field, and at the end the page', async ({
     page,
@@ -120,7 +132,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('heading', { name: 'Chapter 1:' })).toBeInViewport();
   });
 
-  test('the links for the keyboard open the tab that they lead to', async ({ page, app }) => {
+  test('the links for the keyboard open the tab that they lead to', deep, async ({ page, app }) => {
     await signUpAndConfirm(page, app, app.newPerson());
     await page.getByRole('link', { name: 'Skip to the form' }).focus();
     await page.keyboard.press('Enter');

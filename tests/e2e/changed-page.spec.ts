@@ -1,5 +1,5 @@
 import { expect, test } from '../support/app';
-import { deepUnless } from '../support/deep';
+import { deep } from '../support/deep';
 import { hurryGuide } from '../support/game';
 import { signUpAndConfirm } from '../support/sign-in';
 import { changePages, walkAll } from '../support/walk';
@@ -14,16 +14,14 @@ test.use({
 });
 
 for (const change of ['translated', 'extended'] as const) {
-  const often = deepUnless(change === 'translated');
-
-  test(`a guest walks through a page that is ${change}`, often, async ({ page, app }) => {
+  test(`a guest walks through a page that is ${change}`, deep, async ({ page, app }) => {
     test.setTimeout(240_000);
     await changePages(page, change);
     await hurryGuide(page);
     expect(await walkAll(page, app, courseSteps)).toEqual([]);
   });
 
-  test(`a learner walks through a page that is ${change}`, often, async ({ page, app }) => {
+  test(`a learner walks through a page that is ${change}`, deep, async ({ page, app }) => {
     test.setTimeout(240_000);
     await changePages(page, change);
     await signUpAndConfirm(page, app, app.newPerson());

@@ -224,23 +224,24 @@ test(
   },
 );
 
-test('the text is sent to nobody: it goes into the person’s own row with the rest of their work', async ({
-  page,
-  app,
-}) => {
-  await startAtChapter(page, app, { chapter: 1, network: 'online' });
-  const sent: string[] = [];
-  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
-  await chooseFile(page, 'secret.txt', 'Zanzibarkeeper led a crew');
-  await expectCounts(page, { led: 1 });
-  await openTab(page, 'My resume');
-  await page.getByLabel('Full name').fill('Ana Lopez');
-  await page.getByRole('button', { name: 'Save to Cloud' }).click();
-  await expect(page.getByText(/^Saved to your account, /)).toBeVisible();
-  expect(sent.filter((request) => request.includes('Ana Lopez'))).not.toEqual([]);
-  const carrying = sent.filter((request) => request.includes('Zanzibarkeeper'));
-  expect(carrying.filter((request) => !request.includes('/rest/v1/resumes'))).toEqual([]);
-});
+test(
+  'the text is sent to nobody: it goes into the person’s own row with the rest of their work',
+  deep,
+  async ({ page, app }) => {
+    await startAtChapter(page, app, { chapter: 1, network: 'online' });
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
+    await chooseFile(page, 'secret.txt', 'Zanzibarkeeper led a crew');
+    await expectCounts(page, { led: 1 });
+    await openTab(page, 'My resume');
+    await page.getByLabel('Full name').fill('Ana Lopez');
+    await page.getByRole('button', { name: 'Save to Cloud' }).click();
+    await expect(page.getByText(/^Saved to your account, /)).toBeVisible();
+    expect(sent.filter((request) => request.includes('Ana Lopez'))).not.toEqual([]);
+    const carrying = sent.filter((request) => request.includes('Zanzibarkeeper'));
+    expect(carrying.filter((request) => !request.includes('/rest/v1/resumes'))).toEqual([]);
+  },
+);
 
 function wordFile(text: string): Buffer {
   const format = formats.find(({ name }) => name.endsWith('.docx'));

@@ -4,7 +4,7 @@ import { openChapter, startAtChapter } from '../support/chapters';
 import { openTab } from '../support/sample-resume';
 import { signUpAndConfirm } from '../support/sign-in';
 import { violationsInEachLook } from '../support/violations';
-import { deep, deepUnless } from '../support/deep';
+import { deep } from '../support/deep';
 
 /** What a learner does in a chapter, so that its states show, messages and all. */
 const work: Record<number, (page: Page) => Promise<void>> = {
@@ -41,23 +41,16 @@ const work: Record<number, (page: Page) => Promise<void>> = {
   },
 };
 
-/** The one with the most kinds of fields. */
-const daily = 3;
-
 for (const chapter of [1, 2, 3, 4, 5])
   test.describe(`chapter ${String(chapter)}`, () => {
     test.use({ viewport: { width: 360, height: 800 } });
 
-    test(
-      'has no accessibility violation, fresh or at work',
-      deepUnless(chapter === daily),
-      async ({ page, app }) => {
-        await startAtChapter(page, app, { chapter, network: 'online' });
-        expect(await violationsInEachLook(page), 'fresh').toEqual([]);
-        await work[chapter]?.(page);
-        expect(await violationsInEachLook(page), 'at work').toEqual([]);
-      },
-    );
+    test('has no accessibility violation, fresh or at work', deep, async ({ page, app }) => {
+      await startAtChapter(page, app, { chapter, network: 'online' });
+      expect(await violationsInEachLook(page), 'fresh').toEqual([]);
+      await work[chapter]?.(page);
+      expect(await violationsInEachLook(page), 'at work').toEqual([]);
+    });
   });
 
 test('one endless word in a box makes no chapter scroll sideways', deep, async ({ page, app }) => {

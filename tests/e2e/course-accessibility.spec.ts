@@ -1,16 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/app';
 import { violationsInEachLook } from '../support/violations';
-import { deep, deepUnless } from '../support/deep';
+import { deep } from '../support/deep';
 
 const slides = ['introduction', 'modern-resume', 'cover-letter', 'star-method', 'wrap-up'];
-/** The one with a story to write. */
-const daily = 'star-method';
 
 for (const slide of slides)
   test(
     `the slide ${slide} of module 2 has no violation, in use or refused`,
-    deepUnless(slide === daily),
+    deep,
     async ({ page, app }) => {
       await page.goto(`${app.url}/modules/2#${slide}`);
       await expect(page.locator(`#${slide}`)).toBeVisible();
@@ -19,7 +17,7 @@ for (const slide of slides)
     },
   );
 
-test('module 3 has no violation with every activity in use', async ({ page, app }) => {
+test('module 3 has no violation with every activity in use', deep, async ({ page, app }) => {
   await page.goto(`${app.url}/modules/3#networking`);
   await page.getByRole('button', { name: 'Generate My Pitch' }).click();
   expect(await violationsInEachLook(page, [320])).toEqual([]);
@@ -62,7 +60,7 @@ for (const [width, textSize] of [
 ] as const) {
   test(
     `nothing scrolls sideways at ${String(width)} px with text at ${textSize}`,
-    deepUnless(width === 360),
+    deep,
     async ({ page, app }) => {
       await page.setViewportSize({ width, height: 640 });
       for (const path of [
@@ -86,32 +84,33 @@ for (const [width, textSize] of [
   );
 }
 
-test('every control of module 3 can be reached and worked with the keyboard alone', async ({
-  page,
-  app,
-}) => {
-  await page.goto(`${app.url}/modules/3`);
-  await expect(page.getByText('Not yet started')).toBeVisible();
-  await tabTo(page, 'Open this part: Networking');
-  await page.keyboard.press('Enter');
-  await tabTo(page, 'Who you are');
-  await page.keyboard.type('I’m Grace');
-  await tabTo(page, 'Generate My Pitch');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('region', { name: 'Your pitch' })).toContainText('I’m Grace.');
-  await tabTo(page, 'Got it: Your pitch');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText(/^1 of \d+ cards$/).first()).toBeAttached();
-  await tabTo(page, 'Next part: Interviewing');
-  await page.keyboard.press('Enter');
-  await page.locator('summary').filter({ hasText: 'Step 3 of 3' }).focus();
-  await page.keyboard.press('Enter');
-  await tabTo(page, 'Next Question');
-  await page.keyboard.press('Enter');
-  await tabTo(page, 'Reveal/Hide Strategy');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Strategy', { exact: true })).toBeVisible();
-});
+test(
+  'every control of module 3 can be reached and worked with the keyboard alone',
+  deep,
+  async ({ page, app }) => {
+    await page.goto(`${app.url}/modules/3`);
+    await expect(page.getByText('Not yet started')).toBeVisible();
+    await tabTo(page, 'Open this part: Networking');
+    await page.keyboard.press('Enter');
+    await tabTo(page, 'Who you are');
+    await page.keyboard.type('I’m Grace');
+    await tabTo(page, 'Generate My Pitch');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('region', { name: 'Your pitch' })).toContainText('I’m Grace.');
+    await tabTo(page, 'Got it: Your pitch');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(/^1 of \d+ cards$/).first()).toBeAttached();
+    await tabTo(page, 'Next part: Interviewing');
+    await page.keyboard.press('Enter');
+    await page.locator('summary').filter({ hasText: 'Step 3 of 3' }).focus();
+    await page.keyboard.press('Enter');
+    await tabTo(page, 'Next Question');
+    await page.keyboard.press('Enter');
+    await tabTo(page, 'Reveal/Hide Strategy');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Strategy', { exact: true })).toBeVisible();
+  },
+);
 
 async function useSlide(page: Page, slide: string): Promise<void> {
   if (slide === 'modern-resume') await page.getByRole('checkbox', { name: /^Tailoring/ }).check();

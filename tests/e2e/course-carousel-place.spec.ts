@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/app';
 import { holdScripts } from '../support/hydration';
+import { deep } from '../support/deep';
 
 async function openSlide(page: Page, url: string, title: string): Promise<void> {
   await page.goto(`${url}/modules/2`);
@@ -8,42 +9,46 @@ async function openSlide(page: Page, url: string, title: string): Promise<void> 
   await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
 }
 
-test('a slide that came at once leaves no room below for the longer ones', async ({
-  page,
-  app,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openSlide(page, app.url, 'Wrap Up');
-  await expect(page.locator('[data-slide="cover-letter"]')).toBeHidden();
-  const strip = page.locator('[data-slide="wrap-up"]').locator('..');
-  expect((await strip.boundingBox())?.height).toBe(
-    (await page.locator('[data-slide="wrap-up"]').boundingBox())?.height,
-  );
-});
+test(
+  'a slide that came at once leaves no room below for the longer ones',
+  deep,
+  async ({ page, app }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openSlide(page, app.url, 'Wrap Up');
+    await expect(page.locator('[data-slide="cover-letter"]')).toBeHidden();
+    const strip = page.locator('[data-slide="wrap-up"]').locator('..');
+    expect((await strip.boundingBox())?.height).toBe(
+      (await page.locator('[data-slide="wrap-up"]').boundingBox())?.height,
+    );
+  },
+);
 
 for (const reducedMotion of ['reduce', 'no-preference'] as const) {
-  test(`a slide stays in place when the phone is turned (motion: ${reducedMotion})`, async ({
-    page,
-    app,
-  }) => {
-    await page.emulateMedia({ reducedMotion });
-    await openSlide(page, app.url, 'Part 3: STAR Method');
-    const title = page.getByRole('heading', { level: 2, name: 'Part 3: STAR Method' });
-    for (const [width, height] of [
-      [1280, 900],
-      [360, 740],
-      [740, 360],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      await expect
-        .poll(async () => {
-          const frame = await page.getByRole('region', { name: 'Parts of Module 2' }).boundingBox();
-          const box = await title.boundingBox();
-          return Math.abs((box?.x ?? 0) - (frame?.x ?? 0));
-        })
-        .toBeLessThan(1);
-    }
-  });
+  test(
+    `a slide stays in place when the phone is turned (motion: ${reducedMotion})`,
+    deep,
+    async ({ page, app }) => {
+      await page.emulateMedia({ reducedMotion });
+      await openSlide(page, app.url, 'Part 3: STAR Method');
+      const title = page.getByRole('heading', { level: 2, name: 'Part 3: STAR Method' });
+      for (const [width, height] of [
+        [1280, 900],
+        [360, 740],
+        [740, 360],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await expect
+          .poll(async () => {
+            const frame = await page
+              .getByRole('region', { name: 'Parts of Module 2' })
+              .boundingBox();
+            const box = await title.boundingBox();
+            return Math.abs((box?.x ?? 0) - (frame?.x ?? 0));
+          })
+          .toBeLessThan(1);
+      }
+    },
+  );
 }
 
 test('on a phone no notice covers the way to the next slide', async ({ page, app }) => {
@@ -77,24 +82,25 @@ for (const { width, least } of [
   { width: 360, least: 44 },
   { width: 320, least: 24 },
 ])
-  test(`arrows and marks stand in one row at ${String(width)} px, each at least ${String(least)} px wide`, async ({
-    page,
-    app,
-  }) => {
-    await page.setViewportSize({ width, height: 740 });
-    await page.goto(`${app.url}/modules/2`);
-    const boxes = await page
-      .getByRole('group', { name: 'Parts' })
-      .getByRole('button')
-      .evaluateAll((buttons) =>
-        buttons.map((button) => {
-          const { width: wide, top, height } = button.getBoundingClientRect();
-          return { wide, middle: top + height / 2 };
-        }),
-      );
-    expect(boxes).toHaveLength(7);
-    for (const { wide, middle } of boxes) {
-      expect(wide).toBeGreaterThanOrEqual(least);
-      expect(Math.abs(middle - (boxes[0]?.middle ?? 0))).toBeLessThan(2);
-    }
-  });
+  test(
+    `arrows and marks stand in one row at ${String(width)} px, each at least ${String(least)} px wide`,
+    deep,
+    async ({ page, app }) => {
+      await page.setViewportSize({ width, height: 740 });
+      await page.goto(`${app.url}/modules/2`);
+      const boxes = await page
+        .getByRole('group', { name: 'Parts' })
+        .getByRole('button')
+        .evaluateAll((buttons) =>
+          buttons.map((button) => {
+            const { width: wide, top, height } = button.getBoundingClientRect();
+            return { wide, middle: top + height / 2 };
+          }),
+        );
+      expect(boxes).toHaveLength(7);
+      for (const { wide, middle } of boxes) {
+        expect(wide).toBeGreaterThanOrEqual(least);
+        expect(Math.abs(middle - (boxes[0]?.middle ?? 0))).toBeLessThan(2);
+      }
+    },
+  );

@@ -45,10 +45,7 @@ testBothWays('what is typed and ticked survives a reload', async ({ page, app })
   await expect(page.getByRole('textbox', { name: 'Who you are' })).toHaveValue('I’m Grace');
 });
 
-test('answers can be cleared, and the clearing undone without touching newer words', async ({
-  page,
-  app,
-}) => {
+test('cleared answers come back, and newer words stay', deep, async ({ page, app }) => {
   await page.goto(`${app.url}/modules/3#networking`);
   const builder = page.getByRole('region', { name: 'Pitch builder' });
   const who = builder.getByRole('textbox', { name: 'Who you are' });
@@ -103,7 +100,7 @@ test.describe('without the worker, which would bring the scripts by itself', () 
   );
 });
 
-test('two tabs on one activity keep each other’s answers', async ({ page, app, context }) => {
+test('two tabs on one activity keep each other’s answers', deep, async ({ page, app, context }) => {
   await page.goto(`${app.url}/modules/3#networking`);
   const other = await context.newPage();
   await other.goto(`${app.url}/modules/3#networking`);

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/app';
 import { holdScripts, waitUntilAwake } from '../support/hydration';
-import { testBothWays, testBothWaysOnlineByDay } from '../support/both-ways';
+import { testBothWaysOnlineByDay } from '../support/both-ways';
 import { checkCards } from '../support/check-cards';
 
 const learningEvents = [
@@ -59,22 +59,25 @@ test('the five activities are listed by title', async ({ page, app }) => {
   }
 });
 
-testBothWays('the tools are three files that can be downloaded', async ({ page, app }) => {
-  await page.goto(`${app.url}/modules/1#tools`);
-  const tools = page.getByRole('region', { name: 'Tools' });
-  for (const [title, file] of [
-    ['Experience Inventory Worksheet', 'experience-inventory-worksheet.md'],
-    ['Modern Resume Template', 'modern-resume-template.md'],
-    ['Powerful Action Verbs', 'powerful-action-verbs.md'],
-  ] as const) {
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      tools.getByRole('link', { name: title }).click(),
-    ]);
-    expect(download.suggestedFilename()).toBe(file);
-    expect(await download.failure()).toBeNull();
-  }
-});
+testBothWaysOnlineByDay(
+  'the tools are three files that can be downloaded',
+  async ({ page, app }) => {
+    await page.goto(`${app.url}/modules/1#tools`);
+    const tools = page.getByRole('region', { name: 'Tools' });
+    for (const [title, file] of [
+      ['Experience Inventory Worksheet', 'experience-inventory-worksheet.md'],
+      ['Modern Resume Template', 'modern-resume-template.md'],
+      ['Powerful Action Verbs', 'powerful-action-verbs.md'],
+    ] as const) {
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        tools.getByRole('link', { name: title }).click(),
+      ]);
+      expect(download.suggestedFilename()).toBe(file);
+      expect(await download.failure()).toBeNull();
+    }
+  },
+);
 
 test('the official rubric has 15 points in the categories of the specification', async ({
   page,

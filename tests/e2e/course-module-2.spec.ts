@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/app';
-import { testBothWays, testBothWaysOnlineByDay } from '../support/both-ways';
+import { testBothWaysOnlineByDay } from '../support/both-ways';
 import { waitUntilAwake } from '../support/hydration';
 import { deep } from '../support/deep';
 
@@ -158,7 +158,7 @@ test('a swipe of a finger moves a slide; a drag of the mouse marks text', async 
   expect(await desk.evaluate(() => String(document.getSelection()).length)).toBeGreaterThan(10);
 });
 
-testBothWays(
+testBothWaysOnlineByDay(
   'the checkup adds up points, names the level, and Reset can be undone',
   async ({ page, app }) => {
     await openSlide(page, `${app.url}/modules/2`, 'Part 1: Modern Resume');

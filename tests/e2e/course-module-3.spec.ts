@@ -1,7 +1,8 @@
 import { hourlyQuestions } from '@/content/en/hourly-questions';
 import { expect, test } from '../support/app';
-import { testBothWays, testBothWaysOnlineByDay } from '../support/both-ways';
+import { testBothWaysOnlineByDay } from '../support/both-ways';
 import { waitUntilAwake } from '../support/hydration';
+import { deep } from '../support/deep';
 
 const sections = ['Introduction', 'Networking', 'Interviewing', 'Follow-Up', 'Wrap Up'];
 
@@ -120,7 +121,7 @@ testBothWaysOnlineByDay(
   },
 );
 
-testBothWays(
+testBothWaysOnlineByDay(
   'the simulator walks through five questions, wraps, and hides the strategy each time',
   async ({ page, app }) => {
     await page.goto(`${app.url}/modules/3#interviewing--practice-five-questions`);
@@ -157,21 +158,22 @@ testBothWays(
   },
 );
 
-test('below the five stand those that hourly jobs ask, and those that ask for a story', async ({
-  page,
-  app,
-}) => {
-  await page.goto(`${app.url}/modules/3#interviewing--practice-five-questions`);
-  const more = page.getByRole('region', { name: 'Questions that hourly jobs ask' });
-  for (const { q } of hourlyQuestions) {
-    await expect(more).toContainText(q);
-    await more.getByRole('button', { name: 'Show/Hide How to Answer' }).click();
-    await expect(more).toContainText('Tonight: ');
-    await more.getByRole('button', { name: 'Next Hourly Question' }).click();
-  }
-  const stories = page.getByRole('region', { name: 'Behavioral interview questions' });
-  await expect(stories).toContainText('Tell me about a time you worked in a team.');
-});
+test(
+  'below the five stand those that hourly jobs ask, and those that ask for a story',
+  deep,
+  async ({ page, app }) => {
+    await page.goto(`${app.url}/modules/3#interviewing--practice-five-questions`);
+    const more = page.getByRole('region', { name: 'Questions that hourly jobs ask' });
+    for (const { q } of hourlyQuestions) {
+      await expect(more).toContainText(q);
+      await more.getByRole('button', { name: 'Show/Hide How to Answer' }).click();
+      await expect(more).toContainText('Tonight: ');
+      await more.getByRole('button', { name: 'Next Hourly Question' }).click();
+    }
+    const stories = page.getByRole('region', { name: 'Behavioral interview questions' });
+    await expect(stories).toContainText('Tell me about a time you worked in a team.');
+  },
+);
 
 test('the learner is told to ask 2-3 questions, and can pick them', async ({ page, app }) => {
   await page.goto(`${app.url}/modules/3#interviewing--your-turn-to-ask`);
@@ -214,7 +216,7 @@ testBothWaysOnlineByDay(
   },
 );
 
-test('a changed email that is generated anew can be brought back', async ({ page, app }) => {
+test('a changed email that is generated anew can be brought back', deep, async ({ page, app }) => {
   await page.goto(`${app.url}/modules/3#follow-up`);
   const generator = page.getByRole('region', { name: 'Follow-up email generator' });
   await generator.getByRole('button', { name: 'Generate Email' }).click();

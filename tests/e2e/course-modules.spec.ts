@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 import { expect, test } from '../support/app';
 import { testBothWays, testBothWaysOnlineByDay } from '../support/both-ways';
 import { checkCards } from '../support/check-cards';
+import { deep } from '../support/deep';
 
 const modules = [
   { id: 1, title: 'Module 1: Build Your Resume' },
@@ -107,7 +108,7 @@ test('"Continue" returns to the heading the learner was at', async ({ page, app 
   await expect(heading).toBeInViewport();
 });
 
-test('"Continue" opens the slide of module 2 the learner was at', async ({ page, app }) => {
+test('"Continue" opens the slide of module 2 the learner was at', deep, async ({ page, app }) => {
   await page.goto(`${app.url}/modules/2`);
   await page.getByRole('button', { name: 'Go to Part 3: STAR Method' }).click();
   await expect(

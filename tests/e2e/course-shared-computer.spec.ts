@@ -41,18 +41,23 @@ testBothWaysOnlineByDay(
   },
 );
 
-testBothWays('on their own computer a guest finds the answers again', async ({ page, app }) => {
-  await tellWhoYouAre(page, app.url);
-  await page.getByRole('button', { name: 'No, only I use it' }).click();
-  await expect(pitchBuilder(page).getByText('Your answers are kept on this device.')).toBeVisible();
-  await expect(page.getByRole('group', { name: question })).toBeHidden();
-  await expect.poll(() => keptRecords(page, ['resume'])).toContain('Grace');
+testBothWaysOnlineByDay(
+  'on their own computer a guest finds the answers again',
+  async ({ page, app }) => {
+    await tellWhoYouAre(page, app.url);
+    await page.getByRole('button', { name: 'No, only I use it' }).click();
+    await expect(
+      pitchBuilder(page).getByText('Your answers are kept on this device.'),
+    ).toBeVisible();
+    await expect(page.getByRole('group', { name: question })).toBeHidden();
+    await expect.poll(() => keptRecords(page, ['resume'])).toContain('Grace');
 
-  const next = await page.context().newPage();
-  await page.close();
-  await next.goto(`${app.url}/modules/3#networking`);
-  await expect(next.getByRole('textbox', { name: 'Who you are' })).toHaveValue('I’m Grace');
-});
+    const next = await page.context().newPage();
+    await page.close();
+    await next.goto(`${app.url}/modules/3#networking`);
+    await expect(next.getByRole('textbox', { name: 'Who you are' })).toHaveValue('I’m Grace');
+  },
+);
 
 testBothWays(
   'on a shared computer the next visit starts empty, and so does “Clear and leave”',
@@ -121,35 +126,38 @@ test('what a learner answers on a shared computer is theirs on the next one, and
   await expect(next.getByRole('textbox', { name: 'Who you are' })).toHaveValue('I’m Grace');
 });
 
-test('words typed while something cleans up behind a session that left are kept, and nothing else is said', async ({
-  page,
-  app,
-}) => {
-  const name = 'shared-session:guest';
-  await page.goto(`${app.url}/modules/3#networking`);
-  await page.evaluate(
-    (lock) =>
-      new Promise<void>((isHeld) => {
-        void navigator.locks.request(lock, () => {
-          isHeld();
-          return new Promise<void>((end) => Object.assign(globalThis, { endCleanUp: end }));
-        });
-      }),
-    name,
-  );
-  const answer = page.getByRole('textbox', { name: 'Who you are' });
-  await answer.fill('I’m Ruth');
-  await expect
-    .poll(() =>
-      page.evaluate(async () => (await navigator.locks.query()).pending?.map((lock) => lock.name)),
-    )
-    .toContain(name);
-  await expect(page.getByText(/This device can’t keep your answers/)).toBeHidden();
+test(
+  'words typed while something cleans up behind a session that left are kept, and nothing else is said',
+  deep,
+  async ({ page, app }) => {
+    const name = 'shared-session:guest';
+    await page.goto(`${app.url}/modules/3#networking`);
+    await page.evaluate(
+      (lock) =>
+        new Promise<void>((isHeld) => {
+          void navigator.locks.request(lock, () => {
+            isHeld();
+            return new Promise<void>((end) => Object.assign(globalThis, { endCleanUp: end }));
+          });
+        }),
+      name,
+    );
+    const answer = page.getByRole('textbox', { name: 'Who you are' });
+    await answer.fill('I’m Ruth');
+    await expect
+      .poll(() =>
+        page.evaluate(async () =>
+          (await navigator.locks.query()).pending?.map((lock) => lock.name),
+        ),
+      )
+      .toContain(name);
+    await expect(page.getByText(/This device can’t keep your answers/)).toBeHidden();
 
-  await page.evaluate(() => (globalThis as unknown as { endCleanUp: () => void }).endCleanUp());
-  await expect
-    .poll(() => page.evaluate(() => Object.keys(localStorage)))
-    .toContain('cq-encrypted-guest');
-  await page.reload();
-  await expect(answer).toHaveValue('I’m Ruth');
-});
+    await page.evaluate(() => (globalThis as unknown as { endCleanUp: () => void }).endCleanUp());
+    await expect
+      .poll(() => page.evaluate(() => Object.keys(localStorage)))
+      .toContain('cq-encrypted-guest');
+    await page.reload();
+    await expect(answer).toHaveValue('I’m Ruth');
+  },
+);

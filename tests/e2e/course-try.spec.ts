@@ -113,38 +113,41 @@ test('a choice in the test of a module that comes before the app is awake is the
   await expect(test.getByText('Question 2 of 6.')).toBeVisible();
 });
 
-test('an answer to an interview question is recorded, and no microphone stays open when the question goes', async ({
-  page,
-  app,
-}) => {
-  await page.addInitScript(speakIntoADouble);
-  await page.goto(`${app.url}/modules/3#interviewing--practice-five-questions`);
-  const simulator = page.getByRole('region', { name: 'Interview question simulator' });
-  await simulator.getByRole('button', { name: 'Next Question' }).click();
-  await expect(simulator.getByRole('group', { name: /did I say …/ })).toBeVisible();
-  const record = simulator.getByRole('button', { name: /^Record and listen/ });
-  await record.click();
-  await expect(simulator.getByText('Speak now.')).toBeVisible();
-  await simulator.getByRole('button', { name: /^Stop/ }).click();
-  await expect(simulator.getByRole('button', { name: /^Listen to your recording/ })).toBeVisible();
-  await record.click();
-  await expect(simulator.getByText('Speak now.')).toBeVisible();
-  await simulator.getByRole('button', { name: 'Next Question' }).click();
-  await expect.poll(() => microphonesOpen(page)).toBe(0);
+test(
+  'an answer to an interview question is recorded, and no microphone stays open when the question goes',
+  deep,
+  async ({ page, app }) => {
+    await page.addInitScript(speakIntoADouble);
+    await page.goto(`${app.url}/modules/3#interviewing--practice-five-questions`);
+    const simulator = page.getByRole('region', { name: 'Interview question simulator' });
+    await simulator.getByRole('button', { name: 'Next Question' }).click();
+    await expect(simulator.getByRole('group', { name: /did I say …/ })).toBeVisible();
+    const record = simulator.getByRole('button', { name: /^Record and listen/ });
+    await record.click();
+    await expect(simulator.getByText('Speak now.')).toBeVisible();
+    await simulator.getByRole('button', { name: /^Stop/ }).click();
+    await expect(
+      simulator.getByRole('button', { name: /^Listen to your recording/ }),
+    ).toBeVisible();
+    await record.click();
+    await expect(simulator.getByText('Speak now.')).toBeVisible();
+    await simulator.getByRole('button', { name: 'Next Question' }).click();
+    await expect.poll(() => microphonesOpen(page)).toBe(0);
 
-  await page.evaluate(() => {
-    const ask = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
-    navigator.mediaDevices.getUserMedia = async (wanted) => {
-      await new Promise((resolve) => Object.assign(globalThis, { sayYes: resolve }));
-      return ask(wanted);
-    };
-  });
-  await record.click();
-  await simulator.getByRole('button', { name: 'Next Question' }).click();
-  await page.evaluate(() => (globalThis as unknown as { sayYes: () => void }).sayYes());
-  await expect.poll(() => microphonesEver(page)).toBe(3);
-  await expect.poll(() => microphonesOpen(page)).toBe(0);
-});
+    await page.evaluate(() => {
+      const ask = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
+      navigator.mediaDevices.getUserMedia = async (wanted) => {
+        await new Promise((resolve) => Object.assign(globalThis, { sayYes: resolve }));
+        return ask(wanted);
+      };
+    });
+    await record.click();
+    await simulator.getByRole('button', { name: 'Next Question' }).click();
+    await page.evaluate(() => (globalThis as unknown as { sayYes: () => void }).sayYes());
+    await expect.poll(() => microphonesEver(page)).toBe(3);
+    await expect.poll(() => microphonesOpen(page)).toBe(0);
+  },
+);
 
 test('without a microphone the page says so, and the ring alone still runs', async ({
   page,

@@ -95,22 +95,23 @@ for (const device of devices) {
   );
 }
 
-test('logging out on a device that keeps nothing asks first when words are only on the screen', async ({
-  page,
-  app,
-}) => {
-  await page.addInitScript(refuseDatabases);
-  const person = app.newPerson();
-  await signUpAndConfirm(page, app, person);
-  await page.getByLabel('Full name').fill('Ana Lopez');
-  await expect(statusLine(page)).toHaveText(refused);
-  await page.getByRole('button', { name: 'Log Out', exact: true }).click();
-  await page.getByRole('button', { name: 'Send it now and log out' }).click();
-  await expect(page).toHaveURL(`${app.url}/`);
-  expect((await resumeRows(app, person))[0]?.data).toMatchObject({
-    personalInfo: { name: 'Ana Lopez' },
-  });
-});
+test(
+  'logging out on a device that keeps nothing asks first when words are only on the screen',
+  deep,
+  async ({ page, app }) => {
+    await page.addInitScript(refuseDatabases);
+    const person = app.newPerson();
+    await signUpAndConfirm(page, app, person);
+    await page.getByLabel('Full name').fill('Ana Lopez');
+    await expect(statusLine(page)).toHaveText(refused);
+    await page.getByRole('button', { name: 'Log Out', exact: true }).click();
+    await page.getByRole('button', { name: 'Send it now and log out' }).click();
+    await expect(page).toHaveURL(`${app.url}/`);
+    expect((await resumeRows(app, person))[0]?.data).toMatchObject({
+      personalInfo: { name: 'Ana Lopez' },
+    });
+  },
+);
 
 test(
   'a guest whose browser keeps nothing can play the game to the end, and reads what can be done',
@@ -170,22 +171,23 @@ for (const [how, deleteDatabase] of deletions)
     },
   );
 
-test('a database that is deleted while the account has everything: the line names the account', async ({
-  page,
-  app,
-}) => {
-  const person = app.newPerson();
-  await signUpAndConfirm(page, app, person);
-  await page.getByLabel('Full name').fill('Ana Lopez');
-  await expect(statusLine(page)).toHaveText(/^Saved/);
-  await deleteDatabases(page);
-  await expect(statusLine(page)).toHaveText(/^Saved to your account, /);
-  expect((await resumeRows(app, person))[0]?.data).toMatchObject({
-    personalInfo: { name: 'Ana Lopez' },
-  });
-  await page.getByLabel('Full name').fill('Ana Maria Lopez');
-  await expect(statusLine(page)).toHaveText(gone);
-});
+test(
+  'a database that is deleted while the account has everything: the line names the account',
+  deep,
+  async ({ page, app }) => {
+    const person = app.newPerson();
+    await signUpAndConfirm(page, app, person);
+    await page.getByLabel('Full name').fill('Ana Lopez');
+    await expect(statusLine(page)).toHaveText(/^Saved/);
+    await deleteDatabases(page);
+    await expect(statusLine(page)).toHaveText(/^Saved to your account, /);
+    expect((await resumeRows(app, person))[0]?.data).toMatchObject({
+      personalInfo: { name: 'Ana Lopez' },
+    });
+    await page.getByLabel('Full name').fill('Ana Maria Lopez');
+    await expect(statusLine(page)).toHaveText(gone);
+  },
+);
 
 test(
   'a database that does not open at first, as after a crash, is read once it does',

@@ -58,20 +58,21 @@ test('a double click on "Use this text in my resume" is no yes', deep, async ({ 
   await expect(page.getByLabel('Email')).toHaveValue('');
 });
 
-test('a double click takes out one job, and marks a chapter as done for good', async ({
-  page,
-  app,
-}) => {
-  await startAtChapter(page, app, { chapter: 1, network: 'online' });
-  await openTab(page, 'My resume');
-  await page.getByLabel('Job title').fill('Line Cook');
-  await page.getByRole('button', { name: 'Add a job' }).dblclick();
-  await expect(page.getByLabel('Job title')).toHaveCount(2);
-  await page.getByLabel('Job title').last().fill('Driver');
-  await page.getByRole('button', { name: /^Remove .*Line Cook/ }).dblclick();
-  await expect(page.getByLabel('Job title')).toHaveValue('Driver');
-  await openTab(page, 'Chapter');
-  const done = page.getByRole('button', { name: 'Mark this chapter as done' });
-  await done.dblclick();
-  await expect(done).toHaveAttribute('aria-pressed', 'true');
-});
+test(
+  'a double click takes out one job, and marks a chapter as done for good',
+  deep,
+  async ({ page, app }) => {
+    await startAtChapter(page, app, { chapter: 1, network: 'online' });
+    await openTab(page, 'My resume');
+    await page.getByLabel('Job title').fill('Line Cook');
+    await page.getByRole('button', { name: 'Add a job' }).dblclick();
+    await expect(page.getByLabel('Job title')).toHaveCount(2);
+    await page.getByLabel('Job title').last().fill('Driver');
+    await page.getByRole('button', { name: /^Remove .*Line Cook/ }).dblclick();
+    await expect(page.getByLabel('Job title')).toHaveValue('Driver');
+    await openTab(page, 'Chapter');
+    const done = page.getByRole('button', { name: 'Mark this chapter as done' });
+    await done.dblclick();
+    await expect(done).toHaveAttribute('aria-pressed', 'true');
+  },
+);

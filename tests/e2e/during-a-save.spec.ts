@@ -7,24 +7,25 @@ import { everythingKept } from '../support/shared-computer';
 import { signUpAndConfirm } from '../support/sign-in';
 import { deep } from '../support/deep';
 
-test("'Save to Cloud' shows 'Saving...' and is disabled while a save runs", async ({
-  page,
-  app,
-}) => {
-  await signUpAndConfirm(page, app, app.newPerson());
-  await typeBehindAccount(page);
-  const { opened, open } = gate();
-  app.setFault((request) =>
-    isSave(request) ? opened.then(() => app.backend.fetch(request)) : undefined,
-  );
-  await saveButton(page).click();
-  const busy = page.getByRole('button', { name: 'Saving...' });
-  await expect(busy).toBeDisabled();
-  await expect(statusLine(page)).not.toHaveText(/account/);
-  open();
-  await expect(saveButton(page)).toBeEnabled();
-  await expect(statusLine(page)).toHaveText(/^Saved to your account, /);
-});
+test(
+  "'Save to Cloud' shows 'Saving...' and is disabled while a save runs",
+  deep,
+  async ({ page, app }) => {
+    await signUpAndConfirm(page, app, app.newPerson());
+    await typeBehindAccount(page);
+    const { opened, open } = gate();
+    app.setFault((request) =>
+      isSave(request) ? opened.then(() => app.backend.fetch(request)) : undefined,
+    );
+    await saveButton(page).click();
+    const busy = page.getByRole('button', { name: 'Saving...' });
+    await expect(busy).toBeDisabled();
+    await expect(statusLine(page)).not.toHaveText(/account/);
+    open();
+    await expect(saveButton(page)).toBeEnabled();
+    await expect(statusLine(page)).toHaveText(/^Saved to your account, /);
+  },
+);
 
 test(
   'words typed while a save runs are kept, and the line does not call them saved',

@@ -34,7 +34,7 @@ test('the focus stays on “Save to Cloud” while it saves and afterwards', asy
   await expect(statusLine(page)).toHaveText(/^Saved to your account, /);
 });
 
-test('the focus stays on “Log In” and “Sign Up” when they fail', async ({ page, app }) => {
+test('the focus stays on “Log In” and “Sign Up” when they fail', deep, async ({ page, app }) => {
   await fillPortal(page, app, app.newPerson());
   const logIn = page.getByRole('button', { name: 'Log In', exact: true });
   await logIn.focus();
@@ -49,24 +49,25 @@ test('the focus stays on “Log In” and “Sign Up” when they fail', async (
   await expect(signUp).toBeFocused();
 });
 
-test('the focus stays on “Next” at the last slide and on “Previous” at the first', async ({
-  page,
-  app,
-}) => {
-  await page.goto(`${app.url}/modules/2`);
-  const next = page.getByRole('button', { name: 'Next', exact: true });
-  await next.focus();
-  for (let slide = 1; slide < 5; slide += 1) await page.keyboard.press('Enter');
-  await expect(next).toBeDisabled();
-  await expect(next).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('group', { name: 'Wrap Up' })).toBeVisible();
-  const previous = page.getByRole('button', { name: 'Previous', exact: true });
-  await previous.focus();
-  for (let slide = 1; slide < 5; slide += 1) await page.keyboard.press('Enter');
-  await expect(previous).toBeDisabled();
-  await expect(previous).toBeFocused();
-});
+test(
+  'the focus stays on “Next” at the last slide and on “Previous” at the first',
+  deep,
+  async ({ page, app }) => {
+    await page.goto(`${app.url}/modules/2`);
+    const next = page.getByRole('button', { name: 'Next', exact: true });
+    await next.focus();
+    for (let slide = 1; slide < 5; slide += 1) await page.keyboard.press('Enter');
+    await expect(next).toBeDisabled();
+    await expect(next).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('group', { name: 'Wrap Up' })).toBeVisible();
+    const previous = page.getByRole('button', { name: 'Previous', exact: true });
+    await previous.focus();
+    for (let slide = 1; slide < 5; slide += 1) await page.keyboard.press('Enter');
+    await expect(previous).toBeDisabled();
+    await expect(previous).toBeFocused();
+  },
+);
 
 test('a question before a deletion begins at the safe answer, and hangs from a fixed height', async ({
   page,
@@ -117,37 +118,38 @@ test(
   },
 );
 
-test('in forced colours a tab, a chapter, a step of the game and a box show their state', async ({
-  page,
-  app,
-}) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await page.setViewportSize({ width: 360, height: 740 });
-  await signUpAndConfirm(page, app, app.newPerson());
-  const tabs = page.getByRole('tab');
-  await expectToDiffer(
-    page.getByRole('tab', { selected: true }),
-    tabs.and(page.locator('[aria-selected=false]')).first(),
-  );
-  await openTab(page, 'Chapter');
-  const chapters = page.getByRole('navigation', { name: 'Chapters' }).getByRole('link');
-  await expectToDiffer(
-    chapters.and(page.locator('[aria-current]')).first(),
-    chapters.and(page.locator(':not([aria-current])')).first(),
-  );
-  await page.goto(`${app.url}/modules/1`);
-  await expect(page.locator('html:not([data-who])')).toBeAttached();
-  const mark = page.getByRole('button', { name: /^Got it: / });
-  await mark.first().click();
-  await expect(mark.first()).toHaveAttribute('aria-pressed', 'true');
-  await expectToDiffer(mark.first(), mark.nth(1));
-  await openGame(page, app);
-  await begin(page, { guest: 'no' });
-  const steps = page.getByRole('list', { name: 'Parts of the chat' }).getByRole('listitem');
-  await expectToDiffer(steps.nth(1), steps.nth(0));
-  await expectToDiffer(steps.nth(1), steps.nth(2));
-  await expectToDiffer(steps.nth(0), steps.nth(2));
-});
+test(
+  'in forced colours a tab, a chapter, a step of the game and a box show their state',
+  deep,
+  async ({ page, app }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.setViewportSize({ width: 360, height: 740 });
+    await signUpAndConfirm(page, app, app.newPerson());
+    const tabs = page.getByRole('tab');
+    await expectToDiffer(
+      page.getByRole('tab', { selected: true }),
+      tabs.and(page.locator('[aria-selected=false]')).first(),
+    );
+    await openTab(page, 'Chapter');
+    const chapters = page.getByRole('navigation', { name: 'Chapters' }).getByRole('link');
+    await expectToDiffer(
+      chapters.and(page.locator('[aria-current]')).first(),
+      chapters.and(page.locator(':not([aria-current])')).first(),
+    );
+    await page.goto(`${app.url}/modules/1`);
+    await expect(page.locator('html:not([data-who])')).toBeAttached();
+    const mark = page.getByRole('button', { name: /^Got it: / });
+    await mark.first().click();
+    await expect(mark.first()).toHaveAttribute('aria-pressed', 'true');
+    await expectToDiffer(mark.first(), mark.nth(1));
+    await openGame(page, app);
+    await begin(page, { guest: 'no' });
+    const steps = page.getByRole('list', { name: 'Parts of the chat' }).getByRole('listitem');
+    await expectToDiffer(steps.nth(1), steps.nth(0));
+    await expectToDiffer(steps.nth(1), steps.nth(2));
+    await expectToDiffer(steps.nth(0), steps.nth(2));
+  },
+);
 
 /** Two that look alike but for the words in them would not tell their state. */
 async function expectToDiffer(one: Locator, other: Locator): Promise<void> {

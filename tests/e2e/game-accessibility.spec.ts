@@ -16,35 +16,36 @@ import { signUpAndConfirm } from '../support/sign-in';
 test.describe('without an account', () => {
   test.use({ viewport: { width: 360, height: 800 } });
 
-  test('the whole chat has no accessibility violation, with tips and panel and at its end', async ({
-    page,
-    app,
-  }) => {
-    await openGame(page, app);
-    await answer(page, 'Ready to begin?', 'yes');
-    await expect(page.getByRole('button', { name: 'Yes, it is shared' })).toBeVisible();
-    expect(await violationsInEachLook(page), 'the question about the computer').toEqual([]);
-    await page.getByRole('button', { name: 'Yes, it is shared' }).click();
-    await tellUpToDescription(page, anaLopez);
-    const menu = page.getByRole('button', { name: 'Menu' });
-    if (await menu.isVisible()) await menu.click();
-    await page.getByRole('switch', { name: 'AI Mode' }).click();
-    await page.keyboard.press('Escape');
-    await replyBox(page).fill('Responsible for food');
-    await page.getByRole('button', { name: 'Get AI Help' }).click();
-    expect(await violationsInEachLook(page), 'help and panel').toEqual([]);
-    await page.getByRole('button', { name: 'Send' }).click();
-    await answer(page, 'Do you want to add another job?', 'no');
-    await expectQuestion(page, 'What class, diploma or card do you have?');
-    await page.getByRole('button', { name: 'Skip' }).click();
-    await answer(page, 'What skills do you have?', 'Spanish');
-    await expect(page.getByRole('heading', { name: /your resume is ready/i })).toBeFocused();
-    await page.getByRole('button', { name: 'Change my resume' }).click();
-    await expect(page.getByLabel('Full name')).toBeVisible();
-    expect(await violationsInEachLook(page), 'the end').toEqual([]);
-    await page.getByRole('button', { name: 'Clear and leave' }).click();
-    expect(await violationsInEachLook(page), 'the question before clearing').toEqual([]);
-  });
+  test(
+    'the whole chat has no accessibility violation, with tips and panel and at its end',
+    deep,
+    async ({ page, app }) => {
+      await openGame(page, app);
+      await answer(page, 'Ready to begin?', 'yes');
+      await expect(page.getByRole('button', { name: 'Yes, it is shared' })).toBeVisible();
+      expect(await violationsInEachLook(page), 'the question about the computer').toEqual([]);
+      await page.getByRole('button', { name: 'Yes, it is shared' }).click();
+      await tellUpToDescription(page, anaLopez);
+      const menu = page.getByRole('button', { name: 'Menu' });
+      if (await menu.isVisible()) await menu.click();
+      await page.getByRole('switch', { name: 'AI Mode' }).click();
+      await page.keyboard.press('Escape');
+      await replyBox(page).fill('Responsible for food');
+      await page.getByRole('button', { name: 'Get AI Help' }).click();
+      expect(await violationsInEachLook(page), 'help and panel').toEqual([]);
+      await page.getByRole('button', { name: 'Send' }).click();
+      await answer(page, 'Do you want to add another job?', 'no');
+      await expectQuestion(page, 'What class, diploma or card do you have?');
+      await page.getByRole('button', { name: 'Skip' }).click();
+      await answer(page, 'What skills do you have?', 'Spanish');
+      await expect(page.getByRole('heading', { name: /your resume is ready/i })).toBeFocused();
+      await page.getByRole('button', { name: 'Change my resume' }).click();
+      await expect(page.getByLabel('Full name')).toBeVisible();
+      expect(await violationsInEachLook(page), 'the end').toEqual([]);
+      await page.getByRole('button', { name: 'Clear and leave' }).click();
+      expect(await violationsInEachLook(page), 'the question before clearing').toEqual([]);
+    },
+  );
 });
 
 test.describe('with an account', () => {
@@ -53,7 +54,7 @@ test.describe('with an account', () => {
     expectedErrors: [[/^AI: /], { scope: 'test' }],
   });
 
-  test('the assistant and its failure have none either', async ({ page, app }) => {
+  test('the assistant and its failure have none either', deep, async ({ page, app }) => {
     await signUpAndConfirm(page, app, app.newPerson());
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('switch', { name: 'AI Mode' }).click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/app';
-import { testBothWays, testBothWaysOnlineByDay } from '../support/both-ways';
+import { testBothWaysOnlineByDay } from '../support/both-ways';
 import { statusLine, typeName } from '../support/builder';
 import { answer, begin, expectQuestion, hurryGuide, openGame, replyBox } from '../support/game';
 import { keptRecords } from '../support/kept-records';
@@ -89,20 +89,23 @@ test('the Enter that ends the word of an input method sends nothing, in Safari n
   await expect(page.getByRole('log').getByText('小明', { exact: true })).toBeVisible();
 });
 
-testBothWays('only another script resets the chat; the resume stays', async ({ page, app }) => {
-  await openGame(page, app);
-  await begin(page, { guest: 'own' });
-  await answer(page, 'What is your name?', 'Ana Lopez');
-  await expectQuestion(page, 'What is your email address?');
-  await expect.poll(() => keptRecords(page, ['resume'])).toContain('Ana Lopez');
-  await page.reload();
-  await expectQuestion(page, 'What is your email address?');
-  await tellOfAnotherScript(page);
-  await page.reload();
-  await expectQuestion(page, 'Ready to begin?');
-  await begin(page, { guest: 'no' });
-  await expect(replyBox(page)).toHaveValue('Ana Lopez');
-});
+testBothWaysOnlineByDay(
+  'only another script resets the chat; the resume stays',
+  async ({ page, app }) => {
+    await openGame(page, app);
+    await begin(page, { guest: 'own' });
+    await answer(page, 'What is your name?', 'Ana Lopez');
+    await expectQuestion(page, 'What is your email address?');
+    await expect.poll(() => keptRecords(page, ['resume'])).toContain('Ana Lopez');
+    await page.reload();
+    await expectQuestion(page, 'What is your email address?');
+    await tellOfAnotherScript(page);
+    await page.reload();
+    await expectQuestion(page, 'Ready to begin?');
+    await begin(page, { guest: 'no' });
+    await expect(replyBox(page)).toHaveValue('Ana Lopez');
+  },
+);
 
 testBothWaysOnlineByDay(
   'blank replies are ignored, the chat is a log, and the reply box keeps the focus',

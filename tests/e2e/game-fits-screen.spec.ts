@@ -87,35 +87,37 @@ test.describe('on a phone', () => {
     await expectAllInView(page);
   });
 
-  test('where there is a keyboard on the screen alone, the guide says "tap"', async ({
-    page,
-    app,
-  }) => {
-    await openGame(page, app);
-    await expect(replyBox(page)).toHaveAccessibleDescription(
-      'Tap Yes. Or type any word and tap Send.',
-    );
-  });
+  test(
+    'where there is a keyboard on the screen alone, the guide says "tap"',
+    deep,
+    async ({ page, app }) => {
+      await openGame(page, app);
+      await expect(replyBox(page)).toHaveAccessibleDescription(
+        'Tap Yes. Or type any word and tap Send.',
+      );
+    },
+  );
 });
 
-test('on a desk all of the chat is in sight, and the resume grows beside it', async ({
-  page,
-  app,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await openGame(page, app);
-  await expectAllInView(page);
-  await expect(replyBox(page)).toHaveAccessibleDescription(
-    'Type “yes” or any word, then press Enter.',
-  );
-  await begin(page, { guest: 'own' });
-  await answer(page, 'What is your name?', 'Ana Lopez');
-  const sheet = page.getByRole('article', { name: 'Your resume' });
-  await expect(sheet).toContainText('Ana Lopez');
-  await expect(sheet.getByText('Ana Lopez')).toBeInViewport();
-  await expectQuestion(page, 'What is your email address?');
-  await expectAllInView(page);
-});
+test(
+  'on a desk all of the chat is in sight, and the resume grows beside it',
+  deep,
+  async ({ page, app }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await openGame(page, app);
+    await expectAllInView(page);
+    await expect(replyBox(page)).toHaveAccessibleDescription(
+      'Type “yes” or any word, then press Enter.',
+    );
+    await begin(page, { guest: 'own' });
+    await answer(page, 'What is your name?', 'Ana Lopez');
+    const sheet = page.getByRole('article', { name: 'Your resume' });
+    await expect(sheet).toContainText('Ana Lopez');
+    await expect(sheet.getByText('Ana Lopez')).toBeInViewport();
+    await expectQuestion(page, 'What is your email address?');
+    await expectAllInView(page);
+  },
+);
 
 test.describe('with the worker', () => {
   test.use({ serviceWorkers: 'allow' });
@@ -143,23 +145,24 @@ test.describe('with the worker', () => {
   );
 });
 
-test('that AI Mode is on is said in the game, too, beside the chat and not over it', async ({
-  page,
-  app,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await openGame(page, app);
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('switch', { name: 'AI Mode' }).click();
-  await page.keyboard.press('Escape');
-  const notice = page.getByText('AI Mode is on.');
-  await expect(notice).toBeInViewport({ ratio: 1 });
-  await expect(page.getByText('AI help needs a free account.')).toBeVisible();
-  await expect(page.getByRole('status').getByRole('link', { name: 'Log In' })).toBeVisible();
-  await expectAllInView(page);
-  await page.getByRole('button', { name: 'OK' }).click();
-  await expect(notice).toBeHidden();
-});
+test(
+  'that AI Mode is on is said in the game, too, beside the chat and not over it',
+  deep,
+  async ({ page, app }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await openGame(page, app);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('switch', { name: 'AI Mode' }).click();
+    await page.keyboard.press('Escape');
+    const notice = page.getByText('AI Mode is on.');
+    await expect(notice).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText('AI help needs a free account.')).toBeVisible();
+    await expect(page.getByRole('status').getByRole('link', { name: 'Log In' })).toBeVisible();
+    await expectAllInView(page);
+    await page.getByRole('button', { name: 'OK' }).click();
+    await expect(notice).toBeHidden();
+  },
+);
 
 for (const viewport of [
   { width: 360, height: 740 },

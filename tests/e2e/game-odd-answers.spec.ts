@@ -125,69 +125,70 @@ test('skills from the job are tapped into the answer', deep, async ({ page, app 
   );
 });
 
-test('what is private is asked about at its line, and again before it is printed', async ({
-  page,
-  app,
-}) => {
-  const button = (name: string) => page.getByRole('button', { name, exact: true });
-  const asked = (question: string) => page.getByRole('group', { name: question });
-  const log = page.getByRole('log');
-  await openGame(page, app);
-  await begin(page, { guest: 'own' });
-  await answer(page, 'What is your name?', 'Daniel Brooks');
-  await answer(page, 'What is your email address?', 'daniel@example.com');
-  await expectQuestion(page, 'What is your phone number?');
-  await button('Skip').click();
-  await answer(page, 'What city and state are you in?', 'Shelter');
-  await asked('“Shelter” is private.').getByRole('button', { name: 'Leave it out' }).click();
-  await button('Undo').click();
-  await expect(replyBox(page)).toHaveValue('Shelter');
-  await button('Send').click();
-  await answer(page, 'What was your job title?', 'Painter');
-  await answer(page, 'Who did you work for?', 'Marion Correctional Institution');
-  const held = asked('“Marion Correctional Institution” tells where you were.');
-  await expect(held).toBeInViewport({ ratio: 1 });
-  await held.getByRole('button', { name: 'Leave it out' }).click();
-  await button('Continue').click();
-  await answer(page, 'was that in?', 'Marion, Ohio');
-  await answer(page, 'When did you start?', 'May 2021');
-  await expectQuestion(page, 'When did it end?');
-  await button('Skip').click();
+test(
+  'what is private is asked about at its line, and again before it is printed',
+  deep,
+  async ({ page, app }) => {
+    const button = (name: string) => page.getByRole('button', { name, exact: true });
+    const asked = (question: string) => page.getByRole('group', { name: question });
+    const log = page.getByRole('log');
+    await openGame(page, app);
+    await begin(page, { guest: 'own' });
+    await answer(page, 'What is your name?', 'Daniel Brooks');
+    await answer(page, 'What is your email address?', 'daniel@example.com');
+    await expectQuestion(page, 'What is your phone number?');
+    await button('Skip').click();
+    await answer(page, 'What city and state are you in?', 'Shelter');
+    await asked('“Shelter” is private.').getByRole('button', { name: 'Leave it out' }).click();
+    await button('Undo').click();
+    await expect(replyBox(page)).toHaveValue('Shelter');
+    await button('Send').click();
+    await answer(page, 'What was your job title?', 'Painter');
+    await answer(page, 'Who did you work for?', 'Marion Correctional Institution');
+    const held = asked('“Marion Correctional Institution” tells where you were.');
+    await expect(held).toBeInViewport({ ratio: 1 });
+    await held.getByRole('button', { name: 'Leave it out' }).click();
+    await button('Continue').click();
+    await answer(page, 'was that in?', 'Marion, Ohio');
+    await answer(page, 'When did you start?', 'May 2021');
+    await expectQuestion(page, 'When did it end?');
+    await button('Skip').click();
 
-  const lines = 'My SSN is 123-45-6789\nI was locked up for robbery\nPainted 14 halls';
-  await expectQuestion(page, 'What did you do there?');
-  await replyBox(page).fill(lines);
-  await button('Send').click();
-  const number = asked('looks like a Social Security number');
-  await expect(number).toBeInViewport({ ratio: 1 });
-  await button('Send').click();
-  await expect(number, 'it takes a tap to keep it').toBeVisible();
-  await number.getByRole('button', { name: 'Leave it out' }).click();
-  await expect(button('Continue')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await asked('“I was locked up for robbery” is private.')
-    .getByRole('button', { name: 'Keep it' })
-    .click();
-  await expectQuestion(page, 'Do you want to add another job?');
-  await expect(log).not.toContainText('123-45-6789');
-  await button('No').click();
-  await expectQuestion(page, 'What class, diploma or card do you have?');
-  await button('Skip').click();
-  await expectQuestion(page, 'What skills do you have?');
-  await button('Skip').click();
+    const lines = 'My SSN is 123-45-6789\nI was locked up for robbery\nPainted 14 halls';
+    await expectQuestion(page, 'What did you do there?');
+    await replyBox(page).fill(lines);
+    await button('Send').click();
+    const number = asked('looks like a Social Security number');
+    await expect(number).toBeInViewport({ ratio: 1 });
+    await button('Send').click();
+    await expect(number, 'it takes a tap to keep it').toBeVisible();
+    await number.getByRole('button', { name: 'Leave it out' }).click();
+    await expect(button('Continue')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await asked('“I was locked up for robbery” is private.')
+      .getByRole('button', { name: 'Keep it' })
+      .click();
+    await expectQuestion(page, 'Do you want to add another job?');
+    await expect(log).not.toContainText('123-45-6789');
+    await button('No').click();
+    await expectQuestion(page, 'What class, diploma or card do you have?');
+    await button('Skip').click();
+    await expectQuestion(page, 'What skills do you have?');
+    await button('Skip').click();
 
-  const last = page.getByRole('complementary', { name: 'Before you print, look at this' });
-  await expect(last.getByText('“I was locked up for robbery” is private.')).toBeVisible();
-  await expect(last.getByText('“Shelter” is private.')).toBeVisible();
-  expect((await last.boundingBox())?.y, 'it stands over the resume').toBeLessThan(
-    (await page.getByRole('article', { name: 'Your resume' }).boundingBox())?.y ?? 0,
-  );
-  await last.getByRole('button', { name: 'Go to: Description' }).click();
-  const field = page.getByRole('textbox', { name: 'Description' });
-  await expect(field).toBeFocused();
-  await field.fill('Painted 14 halls');
-  await last.getByRole('button', { name: 'Go to: Address' }).click();
-  await page.getByLabel('Address').fill('Toledo, Ohio');
-  await page.clock.runFor(2000);
-  await expect(last.getByText('is private')).toHaveCount(0);
-});
+    const last = page.getByRole('complementary', { name: 'Before you print, look at this' });
+    await expect(last.getByText('“I was locked up for robbery” is private.')).toBeVisible();
+    await expect(last.getByText('“Shelter” is private.')).toBeVisible();
+    expect((await last.boundingBox())?.y, 'it stands over the resume').toBeLessThan(
+      (await page.getByRole('article', { name: 'Your resume' }).boundingBox())?.y ?? 0,
+    );
+    await last.getByRole('button', { name: 'Go to: Description' }).click();
+    const field = page.getByRole('textbox', { name: 'Description' });
+    await expect(field).toBeFocused();
+    await field.fill('Painted 14 halls');
+    await last.getByRole('button', { name: 'Go to: Address' }).click();
+    await page.getByLabel('Address').fill('Toledo, Ohio');
+    await page.clock.runFor(2000);
+    await expect(last.getByText('is private')).toHaveCount(0);
+  },
+);

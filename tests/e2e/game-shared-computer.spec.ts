@@ -63,22 +63,22 @@ test(
   },
 );
 
-test('on their own computer a guest finds their answers again in a new session', async ({
-  page,
-  context,
-  app,
-}) => {
-  await openGame(page, app);
-  await begin(page, { guest: 'own' });
-  await answer(page, 'What is your name?', 'Ana Lopez');
-  await expectQuestion(page, 'What is your email address?');
-  // Until the line says so nothing is promised: the rewriting after "only I use it" comes first on the disk.
-  await expect(statusLine(page)).toHaveText('Saved on this device');
-  await page.close();
-  const next = await context.newPage();
-  await next.goto(`${app.url}/game`);
-  await expect(next.getByRole('log').getByText('Ana Lopez')).toBeVisible();
-});
+test(
+  'on their own computer a guest finds their answers again in a new session',
+  deep,
+  async ({ page, context, app }) => {
+    await openGame(page, app);
+    await begin(page, { guest: 'own' });
+    await answer(page, 'What is your name?', 'Ana Lopez');
+    await expectQuestion(page, 'What is your email address?');
+    // Until the line says so nothing is promised: the rewriting after "only I use it" comes first on the disk.
+    await expect(statusLine(page)).toHaveText('Saved on this device');
+    await page.close();
+    const next = await context.newPage();
+    await next.goto(`${app.url}/game`);
+    await expect(next.getByRole('log').getByText('Ana Lopez')).toBeVisible();
+  },
+);
 
 for (const [guest, name, email] of [
   ['own', 'name', 'email'],

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/app';
 import { expectQuestion, hurryGuide, openGame, replyBox } from '../support/game';
+import { deep } from '../support/deep';
 
 test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
 
@@ -87,35 +88,36 @@ test('a guest on a phone saves a PDF of one job in 12 taps and 150 letters, and 
   expect(cost.letters).toBeLessThanOrEqual(150);
 });
 
-test('a phrase with its gap open is not sent, and the gap is marked to be filled in', async ({
-  page,
-  app,
-}) => {
-  await hurryGuide(page);
-  await openGame(page, app);
-  await page.getByRole('button', { name: 'Yes' }).tap();
-  await page.getByRole('button', { name: 'No, only I use it' }).tap();
-  await answerWith(page, 'What is your name?', 'Rosa Diaz');
-  await answerWith(page, 'What is your email address?', 'rosa@example.com');
-  await answerWith(page, 'What is your phone number?', '512-555-0142');
-  await answerWith(page, 'What city and state are you in?', 'Austin');
-  await answerWith(page, 'What was your job title?', 'CNA');
-  for (const question of ['Who did you work for?', 'was that in?', 'start?', 'end?']) {
-    await expectQuestion(page, question);
-    await page.getByRole('button', { name: 'Skip' }).press('Enter');
-  }
-  await expectQuestion(page, 'What did you do there?');
-  await page.getByRole('button', { name: /^Cared for .* residents a shift/ }).tap();
-  await page.getByRole('button', { name: 'Send' }).tap();
-  await expect(page.getByRole('alert')).toContainText('Line 1 still has a gap.');
-  await expect(replyBox(page)).toBeFocused();
-  await page.keyboard.type('8');
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  await expect(replyBox(page)).toHaveValue('Cared for 8 residents a shift');
-  await page.getByRole('button', { name: 'Send' }).press('Enter');
-  await expectQuestion(page, 'Do you want to add another job?');
-  await expect(page.getByRole('log').getByText('Cared for 8 residents a shift')).toBeVisible();
-});
+test(
+  'a phrase with its gap open is not sent, and the gap is marked to be filled in',
+  deep,
+  async ({ page, app }) => {
+    await hurryGuide(page);
+    await openGame(page, app);
+    await page.getByRole('button', { name: 'Yes' }).tap();
+    await page.getByRole('button', { name: 'No, only I use it' }).tap();
+    await answerWith(page, 'What is your name?', 'Rosa Diaz');
+    await answerWith(page, 'What is your email address?', 'rosa@example.com');
+    await answerWith(page, 'What is your phone number?', '512-555-0142');
+    await answerWith(page, 'What city and state are you in?', 'Austin');
+    await answerWith(page, 'What was your job title?', 'CNA');
+    for (const question of ['Who did you work for?', 'was that in?', 'start?', 'end?']) {
+      await expectQuestion(page, question);
+      await page.getByRole('button', { name: 'Skip' }).press('Enter');
+    }
+    await expectQuestion(page, 'What did you do there?');
+    await page.getByRole('button', { name: /^Cared for .* residents a shift/ }).tap();
+    await page.getByRole('button', { name: 'Send' }).tap();
+    await expect(page.getByRole('alert')).toContainText('Line 1 still has a gap.');
+    await expect(replyBox(page)).toBeFocused();
+    await page.keyboard.type('8');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(replyBox(page)).toHaveValue('Cared for 8 residents a shift');
+    await page.getByRole('button', { name: 'Send' }).press('Enter');
+    await expectQuestion(page, 'Do you want to add another job?');
+    await expect(page.getByRole('log').getByText('Cared for 8 residents a shift')).toBeVisible();
+  },
+);
 
 async function answerWith(page: Page, question: string, text: string): Promise<void> {
   await expectQuestion(page, question);

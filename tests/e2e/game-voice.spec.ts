@@ -1,5 +1,5 @@
 import { expect } from '../support/app';
-import { testBothWays, testBothWaysOnlineByDay } from '../support/both-ways';
+import { testBothWaysOnlineByDay } from '../support/both-ways';
 import { openGame } from '../support/game';
 
 testBothWaysOnlineByDay(
@@ -16,7 +16,7 @@ testBothWaysOnlineByDay(
   },
 );
 
-testBothWays(
+testBothWaysOnlineByDay(
   'with a voice each message is read sentence by sentence, and leaving the page ends it',
   async ({ page, app }) => {
     // This browser has no voice of its own; the page sees one that only writes down what it is told.

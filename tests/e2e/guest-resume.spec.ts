@@ -39,29 +39,31 @@ test('on a shared computer Home tells the next person nothing of it', async ({
   await expect(next.getByRole('link', { name: /Open my resume|Continue/ })).toHaveCount(0);
 });
 
-test('the portal says why one is there, and lets a guest go on to their resume', async ({
-  page,
-  app,
-}) => {
-  await writeName(page, app);
-  await page.goto(`${app.url}/modules/1#practice`);
-  await page.locator('main [data-open=true] a[href="/resume-builder/chapter/3"]').first().click();
-  await expect(page).toHaveURL(`${app.url}/auth`);
-  await expect(page.getByText('you continue with chapter 3.')).toBeVisible();
-  // What the guest has said of their computer need not be said again.
-  await expect(page.getByLabel('This is a shared computer')).not.toBeChecked();
-  await page.getByRole('link', { name: 'Continue without an account' }).click();
-  await expect(page.getByRole('log').getByText('Ana Lopez')).toBeVisible();
-});
+test(
+  'the portal says why one is there, and lets a guest go on to their resume',
+  deep,
+  async ({ page, app }) => {
+    await writeName(page, app);
+    await page.goto(`${app.url}/modules/1#practice`);
+    await page.locator('main [data-open=true] a[href="/resume-builder/chapter/3"]').first().click();
+    await expect(page).toHaveURL(`${app.url}/auth`);
+    await expect(page.getByText('you continue with chapter 3.')).toBeVisible();
+    // What the guest has said of their computer need not be said again.
+    await expect(page.getByLabel('This is a shared computer')).not.toBeChecked();
+    await page.getByRole('link', { name: 'Continue without an account' }).click();
+    await expect(page.getByRole('log').getByText('Ana Lopez')).toBeVisible();
+  },
+);
 
-test('the portal of a phone speaks of a device, and takes it for a shared one', async ({
-  newDevice,
-  app,
-}) => {
-  const phone = await newDevice({ hasTouch: true, isMobile: true });
-  await phone.goto(`${app.url}/auth`);
-  await expect(phone.getByLabel('This is a shared device')).toBeChecked();
-});
+test(
+  'the portal of a phone speaks of a device, and takes it for a shared one',
+  deep,
+  async ({ newDevice, app }) => {
+    const phone = await newDevice({ hasTouch: true, isMobile: true });
+    await phone.goto(`${app.url}/auth`);
+    await expect(phone.getByLabel('This is a shared device')).toBeChecked();
+  },
+);
 
 test('on another day one press says that the device is their own, and the account takes the resume', async ({
   page,
@@ -111,23 +113,24 @@ test(
   },
 );
 
-test('who comes to keep a resume finds Sign Up as the button to press, also by Enter', async ({
-  page,
-  app,
-}) => {
-  await page.goto(`${app.url}/auth`);
-  const filled = (name: string) => page.getByRole('button', { name, exact: true });
-  await expect(filled('Log In')).not.toHaveClass(/quiet/);
-  await page.evaluate(() => history.replaceState({ ...history.state, wantsAccount: true }, ''));
-  await page.reload();
-  await expect(filled('Sign Up')).not.toHaveClass(/quiet/);
-  await expect(filled('Log In')).toHaveClass(/quiet/);
-  const person = app.newPerson();
-  await page.getByRole('textbox', { name: 'Email' }).fill(person.email);
-  await page.getByLabel('Password').fill(person.password);
-  await page.getByLabel('Password').press('Enter');
-  await expect(page.getByRole('heading', { name: 'Confirm your email' })).toBeVisible();
-});
+test(
+  'who comes to keep a resume finds Sign Up as the button to press, also by Enter',
+  deep,
+  async ({ page, app }) => {
+    await page.goto(`${app.url}/auth`);
+    const filled = (name: string) => page.getByRole('button', { name, exact: true });
+    await expect(filled('Log In')).not.toHaveClass(/quiet/);
+    await page.evaluate(() => history.replaceState({ ...history.state, wantsAccount: true }, ''));
+    await page.reload();
+    await expect(filled('Sign Up')).not.toHaveClass(/quiet/);
+    await expect(filled('Log In')).toHaveClass(/quiet/);
+    const person = app.newPerson();
+    await page.getByRole('textbox', { name: 'Email' }).fill(person.email);
+    await page.getByLabel('Password').fill(person.password);
+    await page.getByLabel('Password').press('Enter');
+    await expect(page.getByRole('heading', { name: 'Confirm your email' })).toBeVisible();
+  },
+);
 
 test(
   'after log in one lands on the chapter that one tapped, else on the builder',
@@ -153,7 +156,7 @@ test(
   },
 );
 
-test('what stands in the history leads nowhere but to a chapter', async ({ page, app }) => {
+test('what stands in the history leads nowhere but to a chapter', deep, async ({ page, app }) => {
   const person = app.newPerson();
   await haveAccount(app, person);
   await page.goto(`${app.url}/resume-builder/chapter/9`);

@@ -1,25 +1,29 @@
 import { guides } from '@/content/en/guides';
 import { needs } from '@/content/en/needs';
 import { expect, test } from '../support/app';
-import { testBothWays } from '../support/both-ways';
+import { testBothWaysOnlineByDay } from '../support/both-ways';
 import { deep } from '../support/deep';
 import { haveAccount, logIn } from '../support/sign-in';
 
-testBothWays('what somebody needs today leads to the guide that helps', async ({ page, app }) => {
-  await page.goto(`${app.url}/resources`);
-  await page.getByRole('link', { name: 'What do you need today?' }).click();
-  await expect(page.getByRole('heading', { name: 'What do you need today?' })).toBeInViewport();
-  for (const { title } of needs) await expect(page.getByText(title, { exact: true })).toBeVisible();
-  await page.getByText('I have a record').click();
-  await page.getByRole('link', { name: 'Ask if your record can be cleared.' }).click();
-  const title = page.getByRole('heading', { level: 2, name: 'Clearing a record' });
-  const list = page.getByRole('navigation', { name: 'Guides' });
-  await expect(list.locator('[aria-current]')).toHaveText(['Clearing a record']);
-  await expect(title).toBeInViewport();
-  await expect(title).toBeFocused();
-  await page.goBack();
-  await expect(page.getByRole('heading', { name: 'What do you need today?' })).toBeVisible();
-});
+testBothWaysOnlineByDay(
+  'what somebody needs today leads to the guide that helps',
+  async ({ page, app }) => {
+    await page.goto(`${app.url}/resources`);
+    await page.getByRole('link', { name: 'What do you need today?' }).click();
+    await expect(page.getByRole('heading', { name: 'What do you need today?' })).toBeInViewport();
+    for (const { title } of needs)
+      await expect(page.getByText(title, { exact: true })).toBeVisible();
+    await page.getByText('I have a record').click();
+    await page.getByRole('link', { name: 'Ask if your record can be cleared.' }).click();
+    const title = page.getByRole('heading', { level: 2, name: 'Clearing a record' });
+    const list = page.getByRole('navigation', { name: 'Guides' });
+    await expect(list.locator('[aria-current]')).toHaveText(['Clearing a record']);
+    await expect(title).toBeInViewport();
+    await expect(title).toBeFocused();
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: 'What do you need today?' })).toBeVisible();
+  },
+);
 
 test('Home leads to what somebody needs today, opened', async ({ page, app }) => {
   await page.goto(app.url);

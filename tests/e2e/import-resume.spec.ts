@@ -176,36 +176,37 @@ test.describe('in the builder', () => {
     await expect(page.getByLabel('Full name')).toHaveValue('');
   });
 
-  test('what we are not sure of is taken with a tap, the second best, too', async ({
-    page,
-    app,
-  }) => {
-    await startAtChapter(page, app, { chapter: 2, network: 'with the server gone' });
-    await openTab(page, 'My resume');
-    await page.getByRole('button', { name: 'I already have a resume' }).click();
-    await dialog(page)
-      .getByLabel('Or paste the words of your resume')
-      .fill(
-        'Kim Tran\nkim@example.com\n\nExperience\nHarbor Lights - Night Team\t2020 - 2021\n- Cooked for 90 guests.\n\nSkills and Interests\n- Welding\n- Menu plans',
-      );
-    await dialog(page).getByRole('button', { name: 'Read these words' }).click();
-    const choose = (field: string, value: string) =>
-      dialog(page)
-        .getByRole('group', { name: new RegExp(`^${field}, job 1`, 'u') })
-        .getByLabel(`Use “${value}”`)
-        .check();
-    await expect(dialog(page).getByRole('heading', { name: 'Is this right?' })).toBeVisible();
-    await expect(
-      dialog(page)
-        .getByText(/^Job: /u)
-        .first(),
-    ).toHaveText('Job: 2020');
-    await choose('Job title', 'Night Team');
-    await choose('Company', 'Harbor Lights');
-    await dialog(page).getByRole('checkbox', { name: 'Welding' }).check();
-    await dialog(page).getByRole('button', { name: 'Add it to my resume' }).click();
-    await expect(page.getByLabel('Job title')).toHaveValue('Night Team');
-    await expect(page.getByLabel('Company')).toHaveValue('Harbor Lights');
-    await expect(page.getByLabel('Your skills')).toHaveValue('Welding');
-  });
+  test(
+    'what we are not sure of is taken with a tap, the second best, too',
+    deep,
+    async ({ page, app }) => {
+      await startAtChapter(page, app, { chapter: 2, network: 'with the server gone' });
+      await openTab(page, 'My resume');
+      await page.getByRole('button', { name: 'I already have a resume' }).click();
+      await dialog(page)
+        .getByLabel('Or paste the words of your resume')
+        .fill(
+          'Kim Tran\nkim@example.com\n\nExperience\nHarbor Lights - Night Team\t2020 - 2021\n- Cooked for 90 guests.\n\nSkills and Interests\n- Welding\n- Menu plans',
+        );
+      await dialog(page).getByRole('button', { name: 'Read these words' }).click();
+      const choose = (field: string, value: string) =>
+        dialog(page)
+          .getByRole('group', { name: new RegExp(`^${field}, job 1`, 'u') })
+          .getByLabel(`Use “${value}”`)
+          .check();
+      await expect(dialog(page).getByRole('heading', { name: 'Is this right?' })).toBeVisible();
+      await expect(
+        dialog(page)
+          .getByText(/^Job: /u)
+          .first(),
+      ).toHaveText('Job: 2020');
+      await choose('Job title', 'Night Team');
+      await choose('Company', 'Harbor Lights');
+      await dialog(page).getByRole('checkbox', { name: 'Welding' }).check();
+      await dialog(page).getByRole('button', { name: 'Add it to my resume' }).click();
+      await expect(page.getByLabel('Job title')).toHaveValue('Night Team');
+      await expect(page.getByLabel('Company')).toHaveValue('Harbor Lights');
+      await expect(page.getByLabel('Your skills')).toHaveValue('Welding');
+    },
+  );
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/app';
-import { deepUnless } from '../support/deep';
+import { deep, deepUnless } from '../support/deep';
 
 const note = 'This is the browser of another app.';
 
@@ -68,7 +68,7 @@ test('in the browser of another app an early tap on a file is answered once the 
   await expect(phone.getByText(note)).toBeVisible();
 });
 
-test('papers whose print window never comes say what to do', async ({ page, app }) => {
+test('papers whose print window never comes say what to do', deep, async ({ page, app }) => {
   await page.addInitScript(() => {
     window.print = () => undefined;
   });

@@ -53,7 +53,7 @@ test('there is an apple-touch-icon of 180 px', async ({ page, app }) => {
   await expectPicture(page, app, { src: src ?? '', sizes: '180x180', type: 'image/png' });
 });
 
-test('the browser finds nothing that stands against installing', async ({ page, app }) => {
+test('the browser finds nothing that stands against installing', deep, async ({ page, app }) => {
   await page.goto(app.url);
   await app.waitForOfflineReady(page);
   const cdp = await page.context().newCDPSession(page);
@@ -132,7 +132,7 @@ test('a guest whose browser deletes after seven days reads it, and how to keep t
   await expect(page.getByText(weekLimit), 'where it is not so, nobody is told').toBeHidden();
 });
 
-test('only a device of the person’s own is asked to keep for good', async ({ page, app }) => {
+test('only a device of the person’s own is asked to keep for good', deep, async ({ page, app }) => {
   await page.addInitScript(() => {
     navigator.storage.persist = () => {
       const { dataset } = document.documentElement;

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/app';
 import { openTab } from '../support/sample-resume';
 import { signUpAndConfirm } from '../support/sign-in';
+import { deepUnless } from '../support/deep';
 
 const leaving: [string, (page: Page) => Promise<Page>][] = [
   [
@@ -29,20 +30,21 @@ const leaving: [string, (page: Page) => Promise<Page>][] = [
 ];
 
 for (const [how, leave] of leaving) {
-  test(`words typed in the moment before the page is ${how} are there again`, async ({
-    page,
-    app,
-  }) => {
-    await signUpAndConfirm(page, app, app.newPerson());
-    await openTab(page, 'My resume');
-    await page.getByLabel('Full name').click();
-    // No pause before leaving: the device's database gets no chance to finish.
-    await page.keyboard.type('Ana Maria Lopez');
-    const next = await leave(page);
-    await next.goto(`${app.url}/resume-builder/chapter/1`);
-    await openTab(next, 'My resume');
-    await expect(next.getByLabel('Full name')).toHaveValue('Ana Maria Lopez');
-  });
+  test(
+    `words typed in the moment before the page is ${how} are there again`,
+    deepUnless(how === 'closed'),
+    async ({ page, app }) => {
+      await signUpAndConfirm(page, app, app.newPerson());
+      await openTab(page, 'My resume');
+      await page.getByLabel('Full name').click();
+      // No pause before leaving: the device's database gets no chance to finish.
+      await page.keyboard.type('Ana Maria Lopez');
+      const next = await leave(page);
+      await next.goto(`${app.url}/resume-builder/chapter/1`);
+      await openTab(next, 'My resume');
+      await expect(next.getByLabel('Full name')).toHaveValue('Ana Maria Lopez');
+    },
+  );
 }
 
 test('what a learner ticks in the moment before the page is left is there again, and no guest is opened', async ({

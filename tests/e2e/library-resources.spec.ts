@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { agency } from '@/content/agency';
 import { guides } from '@/content/en/guides';
 import { expect, test } from '../support/app';
-import { testBothWays, testBothWaysOnlineByDay } from '../support/both-ways';
+import { testBothWaysOnlineByDay } from '../support/both-ways';
 import { handout } from '../support/handout';
 import { publicPages } from '../support/public-pages';
 import { holdWaking } from '../support/hydration';
@@ -46,7 +46,7 @@ test('two career sites open in a new tab and say so', async ({ page, app }) => {
   }
 });
 
-testBothWays('the three files download with their text', async ({ page, app }) => {
+testBothWaysOnlineByDay('the three files download with their text', async ({ page, app }) => {
   await page.goto(`${app.url}/resources`);
   for (const [title, file] of files) {
     const [download] = await Promise.all([
@@ -122,7 +122,7 @@ testBothWaysOnlineByDay(
   },
 );
 
-testBothWays(
+testBothWaysOnlineByDay(
   'a handout can be read on the page, without its lines to write on',
   async ({ page, app }) => {
     await page.goto(`${app.url}/resources`);

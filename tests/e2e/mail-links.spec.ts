@@ -3,6 +3,7 @@ import { waitUntilAwake } from '../support/hydration';
 import { expect, test } from '../support/app';
 import { namesKept } from '../support/shared-computer';
 import { haveAccount, logIn, signUp } from '../support/sign-in';
+import { deep } from '../support/deep';
 
 // The browser reports every refused request of the sign-in service by itself.
 test.use({ expectedErrors: [/the server responded with a status of (403|503)/] });
@@ -23,7 +24,7 @@ test('the link of the confirmation mail lands on the portal and goes on to the r
   await expect(page).toHaveURL(`${app.url}/resume-builder/chapter/1`);
 });
 
-test('a link opened on a dead line can be tried again', async ({ page, app }) => {
+test('a link opened on a dead line can be tried again', deep, async ({ page, app }) => {
   const person = app.newPerson();
   await signUp(page, app, person);
   const mail = await app.mailTo(person.email);
@@ -39,28 +40,29 @@ test('a link opened on a dead line can be tried again', async ({ page, app }) =>
   await expect(page).toHaveURL(`${app.url}/resume-builder/chapter/1`);
 });
 
-test('an address signs nobody in: tokens in it are ignored, and its words are never shown', async ({
-  page,
-  app,
-}) => {
-  const session = await haveAccount(app, app.newPerson());
-  const tokens = new URLSearchParams({
-    access_token: session.accessToken,
-    refresh_token: session.refreshToken,
-    type: 'signup',
-  });
-  await page.goto(`${app.url}/auth#${tokens}`);
-  await expect(page.getByRole('status').getByText('your email is confirmed now')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Log In', exact: true })).toBeVisible();
-  expect(page.url()).toBe(`${app.url}/auth`);
-  expect(await signInsKept(page)).toEqual([]);
+test(
+  'an address signs nobody in: tokens in it are ignored, and its words are never shown',
+  deep,
+  async ({ page, app }) => {
+    const session = await haveAccount(app, app.newPerson());
+    const tokens = new URLSearchParams({
+      access_token: session.accessToken,
+      refresh_token: session.refreshToken,
+      type: 'signup',
+    });
+    await page.goto(`${app.url}/auth#${tokens}`);
+    await expect(page.getByRole('status').getByText('your email is confirmed now')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Log In', exact: true })).toBeVisible();
+    expect(page.url()).toBe(`${app.url}/auth`);
+    expect(await signInsKept(page)).toEqual([]);
 
-  const words = encodeURIComponent('Your account is locked. Call 555-0100.');
-  await page.goto(`${app.url}/auth?error=access_denied&error_description=${words}`);
-  await expect(page.getByRole('alert')).toContainText('Error: This link did not work.');
-  await expect(page.locator('body')).not.toContainText('555-0100');
-  expect(page.url()).toBe(`${app.url}/auth`);
-});
+    const words = encodeURIComponent('Your account is locked. Call 555-0100.');
+    await page.goto(`${app.url}/auth?error=access_denied&error_description=${words}`);
+    await expect(page.getByRole('alert')).toContainText('Error: This link did not work.');
+    await expect(page.locator('body')).not.toContainText('555-0100');
+    expect(page.url()).toBe(`${app.url}/auth`);
+  },
+);
 
 test("a stranger's link says whose account it is, and No leaves nothing; a scanner uses nothing up", async ({
   page,

@@ -1,5 +1,6 @@
 import { expect, test } from '../support/app';
 import { signUpAndConfirm } from '../support/sign-in';
+import { deep } from '../support/deep';
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
@@ -24,22 +25,23 @@ test('a certificate is added, printed, hidden and taken back', async ({ page, ap
   await expect(sheet).toContainText(/Food Handler Card\s*2024/);
 });
 
-test('the email of a reference prints whole, and a very long one breaks behind "@" or "." alone', async ({
-  page,
-  app,
-}) => {
-  await signUpAndConfirm(page, app, app.newPerson());
-  await page.getByText('Add a section', { exact: true }).click();
-  await page.getByRole('button', { name: 'References', exact: true }).click();
-  const choices = page.getByRole('group', { name: 'On your resume' });
-  await expect(choices.getByRole('radio', { name: /^Nothing/ })).toBeChecked();
-  await choices.getByRole('radio', { name: 'The list of their names' }).check();
-  const card = page.getByRole('group', { name: 'References, 1' });
-  const address = page.getByRole('article').locator('section .sheet-address');
-  await card.getByLabel('Email').fill('kim@example.com');
-  await expect(address).toHaveText('kim@example.com');
-  await expect(address.locator('wbr')).toHaveCount(0);
-  await card.getByLabel('Email').fill('kim.elisabeth.reed-morrison@example.com');
-  await expect(address).toHaveText('kim.elisabeth.reed-morrison@example.com');
-  await expect(address.locator('wbr')).toHaveCount(4);
-});
+test(
+  'the email of a reference prints whole, and a very long one breaks behind "@" or "." alone',
+  deep,
+  async ({ page, app }) => {
+    await signUpAndConfirm(page, app, app.newPerson());
+    await page.getByText('Add a section', { exact: true }).click();
+    await page.getByRole('button', { name: 'References', exact: true }).click();
+    const choices = page.getByRole('group', { name: 'On your resume' });
+    await expect(choices.getByRole('radio', { name: /^Nothing/ })).toBeChecked();
+    await choices.getByRole('radio', { name: 'The list of their names' }).check();
+    const card = page.getByRole('group', { name: 'References, 1' });
+    const address = page.getByRole('article').locator('section .sheet-address');
+    await card.getByLabel('Email').fill('kim@example.com');
+    await expect(address).toHaveText('kim@example.com');
+    await expect(address.locator('wbr')).toHaveCount(0);
+    await card.getByLabel('Email').fill('kim.elisabeth.reed-morrison@example.com');
+    await expect(address).toHaveText('kim.elisabeth.reed-morrison@example.com');
+    await expect(address.locator('wbr')).toHaveCount(4);
+  },
+);

@@ -67,29 +67,30 @@ test('a page that was on its way while the worker started goes on without a line
   expect(await second.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 });
 
-test('where data is scarce the workshop is fetched only when the person says so', async ({
-  page,
-  app,
-}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
-  await page.goto(app.url);
-  const question = page.getByText(/Get the whole workshop now, to use it offline\?/);
-  await expect(question).toContainText(`less than ${String(offlineMegabytes)} MB`);
-  await page.getByRole('button', { name: 'Not now' }).click();
-  await expect(question).toBeHidden();
-  expect(await countWorkers(page)).toBe(0);
+test(
+  'where data is scarce the workshop is fetched only when the person says so',
+  deep,
+  async ({ page, app }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
+    await page.goto(app.url);
+    const question = page.getByText(/Get the whole workshop now, to use it offline\?/);
+    await expect(question).toContainText(`less than ${String(offlineMegabytes)} MB`);
+    await page.getByRole('button', { name: 'Not now' }).click();
+    await expect(question).toBeHidden();
+    expect(await countWorkers(page)).toBe(0);
 
-  await page.reload();
-  await page.getByRole('button', { name: 'Get it now' }).click();
-  await expect(page.getByText('Ready to work offline')).toBeVisible();
-  await page.reload();
-  await expect(
-    page.getByText(`Ready offline (less than ${String(offlineMegabytes)} MB)`),
-  ).toBeVisible();
-  await expect(question).toBeHidden();
-});
+    await page.reload();
+    await page.getByRole('button', { name: 'Get it now' }).click();
+    await expect(page.getByText('Ready to work offline')).toBeVisible();
+    await page.reload();
+    await expect(
+      page.getByText(`Ready offline (less than ${String(offlineMegabytes)} MB)`),
+    ).toBeVisible();
+    await expect(question).toBeHidden();
+  },
+);
 
 const countWorkers = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);

@@ -2,6 +2,7 @@ import { expect, test } from '../support/app';
 import { logIn, signUpAndConfirm } from '../support/sign-in';
 import { waitUntilAwake } from '../support/hydration';
 import { openTab } from '../support/sample-resume';
+import { deep } from '../support/deep';
 
 const publicPages = [
   {
@@ -104,7 +105,7 @@ test('/resume-builder opens chapter 1, and an unknown chapter says so', async ({
   await expect(page.getByText('Chapter not found.')).toBeVisible();
 });
 
-test('every chapter shows its title', async ({ page, app }) => {
+test('every chapter shows its title', deep, async ({ page, app }) => {
   await signUpAndConfirm(page, app, app.newPerson());
   await openTab(page, 'Chapter');
   const titles = [

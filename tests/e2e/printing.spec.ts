@@ -6,7 +6,7 @@ import { pdfText } from '../support/pdf-text';
 import { putRow } from '../support/people';
 import { openTab } from '../support/sample-resume';
 import { signUpAndConfirm } from '../support/sign-in';
-import { deepUnless } from '../support/deep';
+import { deep, deepUnless } from '../support/deep';
 
 const jobs = Array.from({ length: 8 }, (_, index) => ({
   id: `job-${String(index)}`,
@@ -124,87 +124,94 @@ for (const width of [360, 1280]) {
   }
 }
 
-test('nothing around the sheet keeps a height on paper, and no print rule asks for what old Firefoxes do not know', async ({
-  page,
-  app,
-}) => {
-  await openTwoPageResume(page, app);
-  await openTab(page, 'Preview');
-  await page.emulateMedia({ media: 'print' });
-  const around = await page.evaluate(() => {
-    const found: string[] = [];
-    const body = document.body;
-    let child = document.querySelector('.resume-sheet');
-    for (let one = child?.parentElement; child && one && one !== body.parentElement;) {
-      const { minHeight, display } = getComputedStyle(one);
-      const others = [...one.children].filter(
-        (other) => other !== child && getComputedStyle(other).display !== 'none',
-      );
-      found.push([minHeight, display, ...others.map(({ tagName }) => tagName)].join(' '));
-      child = one;
-      one = one.parentElement;
-    }
-    return found;
-  });
-  expect(around.length).toBeGreaterThan(3);
-  expect([...new Set(around)], 'min-height, display and what else prints').toEqual(['0px block']);
-
-  const rulesWithHas = await page.evaluate(() => {
-    const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
-    return rules
-      .filter((rule) => rule instanceof CSSMediaRule && rule.media.mediaText.includes('print'))
-      .map(({ cssText }) => cssText)
-      .filter((text) => text.includes(':has('));
-  });
-  expect(rulesWithHas).toEqual([]);
-});
-
-test('a name that reads like a style sheet is only a name on paper', async ({ page, app }) => {
-  const name = 'Ana"; } } * { display: none !important } @page { margin: 0 } /* \\ </style> 👩🏽‍🍳';
-  await openTwoPageResume(page, app, name);
-  const pdf = await page.pdf({ preferCSSPageSize: true, tagged: true });
-  const pages = await pdfPages(pdf);
-  expect(pages).toHaveLength(2);
-  const { inDocumentOrder } = await pdfText(pdf);
-  expectInOrder(
-    inDocumentOrder,
-    jobs.map(({ jobTitle }) => jobTitle),
-  );
-  const letters = (text: string) => text.replaceAll(/[^\p{L}]/gu, '');
-  expect(letters(clippedTexts(pages, margin).join(''))).toBe(`${letters(name)}Pageof`);
-});
-
-test('while it prints the document is called after the person, and gets its name back', async ({
-  page,
-  app,
-}) => {
-  await openTwoPageResume(page, app);
-  await openTab(page, 'Preview');
-  const title = await page.title();
-  await page.evaluate(() => {
-    window.addEventListener('beforeprint', () => {
-      document.documentElement.dataset['printTitle'] = document.title;
+test(
+  'nothing around the sheet keeps a height on paper, and no print rule asks for what old Firefoxes do not know',
+  deep,
+  async ({ page, app }) => {
+    await openTwoPageResume(page, app);
+    await openTab(page, 'Preview');
+    await page.emulateMedia({ media: 'print' });
+    const around = await page.evaluate(() => {
+      const found: string[] = [];
+      const body = document.body;
+      let child = document.querySelector('.resume-sheet');
+      for (let one = child?.parentElement; child && one && one !== body.parentElement;) {
+        const { minHeight, display } = getComputedStyle(one);
+        const others = [...one.children].filter(
+          (other) => other !== child && getComputedStyle(other).display !== 'none',
+        );
+        found.push([minHeight, display, ...others.map(({ tagName }) => tagName)].join(' '));
+        child = one;
+        one = one.parentElement;
+      }
+      return found;
     });
-  });
-  await page.getByRole('button', { name: 'Print / Download PDF' }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-print-title', 'Ana-Lopez-Resume');
-  // Headless browsers end the dialog without telling.
-  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
-  await expect(page).toHaveTitle(title);
-});
+    expect(around.length).toBeGreaterThan(3);
+    expect([...new Set(around)], 'min-height, display and what else prints').toEqual(['0px block']);
 
-test('printing twice without word of the end still gives the page its own name back', async ({
-  page,
-  app,
-}) => {
-  await openTwoPageResume(page, app);
-  const title = await page.title();
-  await page.evaluate(() => {
-    for (const name of ['beforeprint', 'beforeprint', 'afterprint'])
-      window.dispatchEvent(new Event(name));
-  });
-  await expect(page).toHaveTitle(title);
-});
+    const rulesWithHas = await page.evaluate(() => {
+      const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
+      return rules
+        .filter((rule) => rule instanceof CSSMediaRule && rule.media.mediaText.includes('print'))
+        .map(({ cssText }) => cssText)
+        .filter((text) => text.includes(':has('));
+    });
+    expect(rulesWithHas).toEqual([]);
+  },
+);
+
+test(
+  'a name that reads like a style sheet is only a name on paper',
+  deep,
+  async ({ page, app }) => {
+    const name = 'Ana"; } } * { display: none !important } @page { margin: 0 } /* \\ </style> 👩🏽‍🍳';
+    await openTwoPageResume(page, app, name);
+    const pdf = await page.pdf({ preferCSSPageSize: true, tagged: true });
+    const pages = await pdfPages(pdf);
+    expect(pages).toHaveLength(2);
+    const { inDocumentOrder } = await pdfText(pdf);
+    expectInOrder(
+      inDocumentOrder,
+      jobs.map(({ jobTitle }) => jobTitle),
+    );
+    const letters = (text: string) => text.replaceAll(/[^\p{L}]/gu, '');
+    expect(letters(clippedTexts(pages, margin).join(''))).toBe(`${letters(name)}Pageof`);
+  },
+);
+
+test(
+  'while it prints the document is called after the person, and gets its name back',
+  deep,
+  async ({ page, app }) => {
+    await openTwoPageResume(page, app);
+    await openTab(page, 'Preview');
+    const title = await page.title();
+    await page.evaluate(() => {
+      window.addEventListener('beforeprint', () => {
+        document.documentElement.dataset['printTitle'] = document.title;
+      });
+    });
+    await page.getByRole('button', { name: 'Print / Download PDF' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-print-title', 'Ana-Lopez-Resume');
+    // Headless browsers end the dialog without telling.
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+    await expect(page).toHaveTitle(title);
+  },
+);
+
+test(
+  'printing twice without word of the end still gives the page its own name back',
+  deep,
+  async ({ page, app }) => {
+    await openTwoPageResume(page, app);
+    const title = await page.title();
+    await page.evaluate(() => {
+      for (const name of ['beforeprint', 'beforeprint', 'afterprint'])
+        window.dispatchEvent(new Event(name));
+    });
+    await expect(page).toHaveTitle(title);
+  },
+);
 
 async function openTwoPageResume(page: Page, app: App, name = 'Ana Lopez'): Promise<void> {
   const person = app.newPerson();

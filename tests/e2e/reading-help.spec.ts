@@ -132,35 +132,35 @@ test('without a voice of this device only the size of text is offered; it is kep
   expect(await next.evaluate(() => localStorage.getItem('cq-text-size'))).toBeNull();
 });
 
-test('the colors that a person chooses are there from the first frame of every page, for this person alone', async ({
-  page,
-  context,
-  app,
-}) => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto(app.url);
-  await page.getByRole('button', { name: 'Reading help' }).click();
-  await page.getByLabel('Colors').selectOption('Dark');
-  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  const dark = await ground();
-  // What is drawn first, whatever the scripts do.
-  await page.route('**/assets/*.js', (route) => route.abort());
-  await page.goto(`${app.url}/modules`, { waitUntil: 'domcontentloaded' });
-  expect(await ground()).toBe(dark);
-  await page.unroute('**/assets/*.js');
-  await page.goto(app.url);
-  await page.getByRole('button', { name: 'Reading help' }).click();
-  await expect(page.getByLabel('Colors')).toHaveValue('dark');
-  expect(await violationsInEachLook(page)).toEqual([]);
-  await page.getByLabel('Colors').selectOption('Light');
-  await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await ground()).not.toBe(dark);
-  await page.getByLabel('Colors').selectOption('Like this device');
-  expect(await ground()).toBe(dark);
-  const next = await context.newPage();
-  await next.goto(app.url);
-  expect(await next.evaluate(() => document.documentElement.dataset['theme'])).toBeUndefined();
-});
+test(
+  'the colors that a person chooses are there from the first frame of every page, for this person alone',
+  deep,
+  async ({ page, context, app }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto(app.url);
+    await page.getByRole('button', { name: 'Reading help' }).click();
+    await page.getByLabel('Colors').selectOption('Dark');
+    const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const dark = await ground();
+    // What is drawn first, whatever the scripts do.
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto(`${app.url}/modules`, { waitUntil: 'domcontentloaded' });
+    expect(await ground()).toBe(dark);
+    await page.unroute('**/assets/*.js');
+    await page.goto(app.url);
+    await page.getByRole('button', { name: 'Reading help' }).click();
+    await expect(page.getByLabel('Colors')).toHaveValue('dark');
+    expect(await violationsInEachLook(page)).toEqual([]);
+    await page.getByLabel('Colors').selectOption('Light');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await ground()).not.toBe(dark);
+    await page.getByLabel('Colors').selectOption('Like this device');
+    expect(await ground()).toBe(dark);
+    const next = await context.newPage();
+    await next.goto(app.url);
+    expect(await next.evaluate(() => document.documentElement.dataset['theme'])).toBeUndefined();
+  },
+);
 
 test('a Spanish page is read by a Spanish voice, and what is English in it by an English one', async ({
   page,

@@ -48,23 +48,24 @@ test(
   },
 );
 
-test('letters that the PDF cannot show are named before it is written, and Word takes them', async ({
-  page,
-  app,
-}) => {
-  await openLearner(page, app, 'Ana 小明');
-  await page.getByRole('button', { name: 'Download', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Download your resume' });
-  await dialog.getByRole('button', { name: 'PDF' }).click();
-  await expect(dialog.getByRole('status')).toContainText('It cannot show these:');
-  await expect(dialog.getByRole('status').getByRole('listitem')).toHaveText('小 明 (Full name)');
-  const coming = page.waitForEvent('download');
-  await dialog.getByRole('button', { name: 'Make the Word file' }).click();
-  expect((await coming).suggestedFilename()).toBe('Ana-小明-Resume.docx');
-  await expect(dialog.getByRole('status')).toContainText('nothing is missing from the file');
-});
+test(
+  'letters that the PDF cannot show are named before it is written, and Word takes them',
+  deep,
+  async ({ page, app }) => {
+    await openLearner(page, app, 'Ana 小明');
+    await page.getByRole('button', { name: 'Download', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Download your resume' });
+    await dialog.getByRole('button', { name: 'PDF' }).click();
+    await expect(dialog.getByRole('status')).toContainText('It cannot show these:');
+    await expect(dialog.getByRole('status').getByRole('listitem')).toHaveText('小 明 (Full name)');
+    const coming = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: 'Make the Word file' }).click();
+    expect((await coming).suggestedFilename()).toBe('Ana-小明-Resume.docx');
+    await expect(dialog.getByRole('status')).toContainText('nothing is missing from the file');
+  },
+);
 
-test('each line of the sheet runs as its own words do', async ({ page, app }) => {
+test('each line of the sheet runs as its own words do', deep, async ({ page, app }) => {
   await openLearner(page, app, 'مريم حداد');
   const sheet = page.locator('.resume-sheet');
   await expect(sheet.locator('h1')).toHaveCSS('direction', 'rtl');
@@ -72,31 +73,32 @@ test('each line of the sheet runs as its own words do', async ({ page, app }) =>
   await expect(sheet.locator('li').first()).toHaveCSS('direction', 'ltr');
 });
 
-test('where the print call does nothing, the page says so after a second', async ({
-  page,
-  app,
-}) => {
-  await openLearner(page, app, 'Ana Lopez');
-  const print = page.getByRole('button', { name: 'Print / Download PDF' });
-  const note = page.getByText('If no print window opened');
-  await page.evaluate(() => {
-    window.print = () => window.dispatchEvent(new Event('beforeprint'));
-  });
-  await page.clock.install();
-  // From here on time passes only as the test says.
-  await page.clock.pauseAt(Date.now() + 1000);
-  await print.click();
-  await page.clock.fastForward(5000);
-  await expect(note).toBeHidden();
-  await page.evaluate(() => {
-    window.print = () => {};
-  });
-  await print.click();
-  await page.clock.fastForward(900);
-  await expect(note).toBeHidden();
-  await page.clock.fastForward(200);
-  await expect(note).toBeVisible();
-});
+test(
+  'where the print call does nothing, the page says so after a second',
+  deep,
+  async ({ page, app }) => {
+    await openLearner(page, app, 'Ana Lopez');
+    const print = page.getByRole('button', { name: 'Print / Download PDF' });
+    const note = page.getByText('If no print window opened');
+    await page.evaluate(() => {
+      window.print = () => window.dispatchEvent(new Event('beforeprint'));
+    });
+    await page.clock.install();
+    // From here on time passes only as the test says.
+    await page.clock.pauseAt(Date.now() + 1000);
+    await print.click();
+    await page.clock.fastForward(5000);
+    await expect(note).toBeHidden();
+    await page.evaluate(() => {
+      window.print = () => {};
+    });
+    await print.click();
+    await page.clock.fastForward(900);
+    await expect(note).toBeHidden();
+    await page.clock.fastForward(200);
+    await expect(note).toBeVisible();
+  },
+);
 
 test.describe('a part that cannot be had', () => {
   test.use({
@@ -124,7 +126,7 @@ test.describe('a part that cannot be had', () => {
 test.describe('on a phone with a share sheet', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('a resume file goes to it, and a sheet that fails is said', async ({ page, app }) => {
+  test('a resume file goes to it, and a sheet that fails is said', deep, async ({ page, app }) => {
     await page.addInitScript(() => {
       Object.assign(navigator, {
         canShare: () => true,

@@ -8,40 +8,42 @@ const secret = 'Quillana Vorster';
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
-test('a clock that jumps ahead erases no guest’s work unasked, and hides it until it is answered', async ({
-  page,
-  app,
-}) => {
-  await startAsGuest(page, app);
-  await setClock(page, 40 * minuteMs);
-  await page.mouse.move(200, 200);
-  const dialog = await expectAsked(page);
-  await expect(dialog).toContainText(/(60|5\d) seconds left/);
-  // The second time some browsers close a dialog unasked.
-  for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Escape');
-  await expect(dialog, 'Escape is no answer').toBeVisible();
-  const behind = await dialog.evaluate(
-    (element) => getComputedStyle(element, '::backdrop').backgroundColor,
-  );
-  expect(behind, 'the words behind it cannot be read').toMatch(/^rgb\(/);
-  await dialog.getByRole('button', { name: 'I am still here' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(page.getByText(secret).first()).toBeVisible();
-  await page.clock.fastForward('08:30');
-  await expect(dialog).toBeHidden();
-});
+test(
+  'a clock that jumps ahead erases no guest’s work unasked, and hides it until it is answered',
+  deep,
+  async ({ page, app }) => {
+    await startAsGuest(page, app);
+    await setClock(page, 40 * minuteMs);
+    await page.mouse.move(200, 200);
+    const dialog = await expectAsked(page);
+    await expect(dialog).toContainText(/(60|5\d) seconds left/);
+    // The second time some browsers close a dialog unasked.
+    for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Escape');
+    await expect(dialog, 'Escape is no answer').toBeVisible();
+    const behind = await dialog.evaluate(
+      (element) => getComputedStyle(element, '::backdrop').backgroundColor,
+    );
+    expect(behind, 'the words behind it cannot be read').toMatch(/^rgb\(/);
+    await dialog.getByRole('button', { name: 'I am still here' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText(secret).first()).toBeVisible();
+    await page.clock.fastForward('08:30');
+    await expect(dialog).toBeHidden();
+  },
+);
 
-test('a computer that slept for a night shows the next person nothing, and asks nobody', async ({
-  page,
-  app,
-}) => {
-  await startAsGuest(page, app);
-  await setClock(page, 14 * hourMs);
-  await page.mouse.move(200, 200);
-  await expectLocked(page, app);
-  await expect(page.getByText(/so we cleared what was typed here\.$/)).toBeVisible();
-  await expect.poll(() => namesKept(page)).not.toContain('cq-guest');
-});
+test(
+  'a computer that slept for a night shows the next person nothing, and asks nobody',
+  deep,
+  async ({ page, app }) => {
+    await startAsGuest(page, app);
+    await setClock(page, 14 * hourMs);
+    await page.mouse.move(200, 200);
+    await expectLocked(page, app);
+    await expect(page.getByText(/so we cleared what was typed here\.$/)).toBeVisible();
+    await expect.poll(() => namesKept(page)).not.toContain('cq-guest');
+  },
+);
 
 test('a computer that slept is asked about without a touch, and where nobody answers, all goes', async ({
   page,

@@ -134,7 +134,7 @@ test(
   },
 );
 
-test('a guest who is gone leaves nothing', async ({ page, app }) => {
+test('a guest who is gone leaves nothing', deep, async ({ page, app }) => {
   await page.clock.install();
   await openGame(page, app);
   await begin(page, { guest: 'shared' });
@@ -172,7 +172,7 @@ test(
   },
 );
 
-test('on an own computer nobody is logged out for being away', async ({ page, app }) => {
+test('on an own computer nobody is logged out for being away', deep, async ({ page, app }) => {
   await page.clock.install();
   await signUpAndConfirm(page, app, app.newPerson());
   await page.getByLabel('Full name').fill(secret);

@@ -84,18 +84,19 @@ for (const [how, name, said] of [
     },
   );
 
-test('work that is thrown away at the log out is gone, also for the next log in', async ({
-  page,
-  app,
-}) => {
-  const person = await startWithUnsentWork(page, app);
-  await page.getByRole('button', { name: 'Log Out', exact: true }).click();
-  await page.getByRole('button', { name: 'Throw it away and log out' }).click();
-  await expectEmptyHome(page, app);
-  app.setFault(null);
-  await logIn(page, app, person);
-  await expect(page.getByLabel('Full name')).toHaveValue('');
-});
+test(
+  'work that is thrown away at the log out is gone, also for the next log in',
+  deep,
+  async ({ page, app }) => {
+    const person = await startWithUnsentWork(page, app);
+    await page.getByRole('button', { name: 'Log Out', exact: true }).click();
+    await page.getByRole('button', { name: 'Throw it away and log out' }).click();
+    await expectEmptyHome(page, app);
+    app.setFault(null);
+    await logIn(page, app, person);
+    await expect(page.getByLabel('Full name')).toHaveValue('');
+  },
+);
 
 test('closing the window with unsent work warns, and who stays is asked what to do with it', async ({
   page,
@@ -111,23 +112,24 @@ test('closing the window with unsent work warns, and who stays is asked what to 
 });
 
 for (const isOnSharedComputer of [true, false])
-  test(`the browser is ${isOnSharedComputer ? 'not ' : ''}asked to offer a name again, ${isOnSharedComputer ? 'shared' : 'own'} computer`, async ({
-    page,
-    app,
-  }) => {
-    await signUpAndConfirm(page, app, app.newPerson({ isOnSharedComputer }));
-    await expect(page.getByRole('article')).toBeVisible();
-    for (const [label, kind] of [
-      ['Full name', 'name'],
-      ['Email', 'email'],
-      ['Phone', 'tel'],
-      ['Address', 'address-level2'],
-    ] as const)
-      await expect(page.getByLabel(label)).toHaveAttribute(
-        'autocomplete',
-        isOnSharedComputer ? 'off' : kind,
-      );
-  });
+  test(
+    `the browser is ${isOnSharedComputer ? 'not ' : ''}asked to offer a name again, ${isOnSharedComputer ? 'shared' : 'own'} computer`,
+    deep,
+    async ({ page, app }) => {
+      await signUpAndConfirm(page, app, app.newPerson({ isOnSharedComputer }));
+      await expect(page.getByRole('article')).toBeVisible();
+      for (const [label, kind] of [
+        ['Full name', 'name'],
+        ['Email', 'email'],
+        ['Phone', 'tel'],
+        ['Address', 'address-level2'],
+      ] as const)
+        await expect(page.getByLabel(label)).toHaveAttribute(
+          'autocomplete',
+          isOnSharedComputer ? 'off' : kind,
+        );
+    },
+  );
 
 test(
   'closing the window with everything sent does not warn',

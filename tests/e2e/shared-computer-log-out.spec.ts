@@ -105,7 +105,7 @@ test.describe('before the worker is there', () => {
     expectedErrors: [/blocked by Playwright|dynamically imported module|Failed to load resource/],
   });
 
-  test('a log out whose part of the page does not come says so', async ({ page, app }) => {
+  test('a log out whose part of the page does not come says so', deep, async ({ page, app }) => {
     // Where the idle lock has not come, either: it brings this part with it.
     await signUpAndConfirm(page, app, app.newPerson());
     await page.route('**/assets/end-session*', (route) => route.abort());

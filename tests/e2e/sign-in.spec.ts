@@ -128,28 +128,33 @@ test('logging in before the email is confirmed asks for the code of the mail', a
   await confirmByCode(page, app, person);
 });
 
-test('both buttons say that they are busy, and neither can be pressed twice', async ({
-  page,
-  app,
-}) => {
-  let release = () => {};
-  const gate = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  app.setFault((request) =>
-    request.url.includes('/auth/v1/')
-      ? gate.then(() => new Response('', { status: 503 }))
-      : undefined,
-  );
-  await fillPortal(page, app, app.newPerson());
-  await page.getByRole('button', { name: 'Log In', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Logging in...' })).toBeDisabled();
-  await expect(page.getByRole('button', { name: 'Sign Up' })).toBeDisabled();
-  release();
-  await expect(page.getByRole('alert')).toHaveText(/^Error: We could not reach the log-in service/);
-  await page.getByRole('button', { name: 'Sign Up' }).click();
-  await expect(page.getByRole('alert')).toHaveText(/^Error: We could not reach the log-in service/);
-});
+test(
+  'both buttons say that they are busy, and neither can be pressed twice',
+  deep,
+  async ({ page, app }) => {
+    let release = () => {};
+    const gate = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    app.setFault((request) =>
+      request.url.includes('/auth/v1/')
+        ? gate.then(() => new Response('', { status: 503 }))
+        : undefined,
+    );
+    await fillPortal(page, app, app.newPerson());
+    await page.getByRole('button', { name: 'Log In', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Logging in...' })).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Sign Up' })).toBeDisabled();
+    release();
+    await expect(page.getByRole('alert')).toHaveText(
+      /^Error: We could not reach the log-in service/,
+    );
+    await page.getByRole('button', { name: 'Sign Up' }).click();
+    await expect(page.getByRole('alert')).toHaveText(
+      /^Error: We could not reach the log-in service/,
+    );
+  },
+);
 
 test('a server that is away and a captive portal get a plain sentence and lose nothing typed', async ({
   page,
@@ -244,7 +249,7 @@ for (const way of ['code', 'link'] as const) {
   );
 }
 
-test('a wrong code is refused, and the right one still works', async ({ page, app }) => {
+test('a wrong code is refused, and the right one still works', deep, async ({ page, app }) => {
   const person = app.newPerson();
   await signUp(page, app, person);
   const mail = await app.mailTo(person.email);

@@ -9,22 +9,22 @@ import { spanishSite } from '../support/in-spanish';
 const builder = '/resume-builder/chapter/1';
 const screens = ['/', '/modules/2', '/game', builder, '/papers'];
 
-test('the head of a Spanish page keeps to one line from 1024 px on, signed in or not', async ({
-  page,
-  newDevice,
-  app,
-}) => {
-  const viewport = { width: 1024, height: 700 };
-  await page.setViewportSize(viewport);
-  const learner = await newDevice({ viewport });
-  await signUpAndConfirm(learner, spanishSite(app), app.newPerson());
-  for (const path of ['/', '/staff', builder])
-    for (const who of path === builder ? [learner] : [page, learner]) {
-      await who.goto(`${app.url}/es${path}`);
-      await waitUntilAwake(who);
-      expect.soft(await wordsInTwoLines(who), path).toEqual([]);
-    }
-});
+test(
+  'the head of a Spanish page keeps to one line from 1024 px on, signed in or not',
+  deep,
+  async ({ page, newDevice, app }) => {
+    const viewport = { width: 1024, height: 700 };
+    await page.setViewportSize(viewport);
+    const learner = await newDevice({ viewport });
+    await signUpAndConfirm(learner, spanishSite(app), app.newPerson());
+    for (const path of ['/', '/staff', builder])
+      for (const who of path === builder ? [learner] : [page, learner]) {
+        await who.goto(`${app.url}/es${path}`);
+        await waitUntilAwake(who);
+        expect.soft(await wordsInTwoLines(who), path).toEqual([]);
+      }
+  },
+);
 
 /** What in the head does not stand in one line, and whether it is higher than a line. */
 function wordsInTwoLines(page: Page): Promise<string[]> {

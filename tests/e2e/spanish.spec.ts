@@ -33,19 +33,23 @@ test.describe('a browser in Spanish', () => {
   });
 });
 
-test('what is typed stays when the language is changed, there and back', async ({ page, app }) => {
-  await page.goto(`${app.url}/modules/1#reflecting`);
-  await waitUntilAwake(page);
-  const same = page.locator('main textarea:visible').first();
-  await same.pressSequentially('A busy warehouse');
-  await page.getByRole('link', { name: 'Español' }).click();
-  await expect(page).toHaveURL(`${app.url}/es/modules/1#reflecting`);
-  await expect(same).toHaveValue('A busy warehouse');
-  await same.pressSequentially(', at night');
-  await page.getByRole('link', { name: 'English' }).click();
-  await expect(page).toHaveURL(`${app.url}/modules/1#reflecting`);
-  await expect(same).toHaveValue('A busy warehouse, at night');
-});
+test(
+  'what is typed stays when the language is changed, there and back',
+  deep,
+  async ({ page, app }) => {
+    await page.goto(`${app.url}/modules/1#reflecting`);
+    await waitUntilAwake(page);
+    const same = page.locator('main textarea:visible').first();
+    await same.pressSequentially('A busy warehouse');
+    await page.getByRole('link', { name: 'Español' }).click();
+    await expect(page).toHaveURL(`${app.url}/es/modules/1#reflecting`);
+    await expect(same).toHaveValue('A busy warehouse');
+    await same.pressSequentially(', at night');
+    await page.getByRole('link', { name: 'English' }).click();
+    await expect(page).toHaveURL(`${app.url}/modules/1#reflecting`);
+    await expect(same).toHaveValue('A busy warehouse, at night');
+  },
+);
 
 test('Spanish works offline after one visit', async ({ page, app }) => {
   await page.goto(`${app.url}/es/`);

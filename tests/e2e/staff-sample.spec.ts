@@ -59,27 +59,28 @@ test('staff see the paper itself, and a press on any line of it opens the note o
   expect(await place(), 'no line moves').toBe(before);
 });
 
-test('on a phone the note stands at the foot, and the page scrolls in its own frame', async ({
-  page,
-  app,
-}) => {
-  await page.setViewportSize({ width: 320, height: 740 });
-  await page.goto(`${app.url}/staff`);
-  await waitUntilAwake(page);
-  await page.getByRole('button', { name: 'Try with a sample' }).click();
-  await page.getByRole('article', { name: 'A resume' }).getByText('Stock clerk').click();
-  const note = page.getByLabel('Your comment on: Stock clerk');
-  await expect(note).toBeFocused();
-  const sideways = await page.evaluate(
-    () => document.documentElement.scrollWidth - window.innerWidth,
-  );
-  expect(sideways).toBe(0);
-  expect((await note.boundingBox())?.y, 'at the foot of a phone').toBeGreaterThan(740 / 2);
-  await note.fill('Good line.');
-  await page.getByRole('button', { name: 'Done' }).click();
-  await expect(note).toBeHidden();
-  await expect(page.getByText('Kept on this page: 1 comment')).toBeVisible();
-});
+test(
+  'on a phone the note stands at the foot, and the page scrolls in its own frame',
+  deep,
+  async ({ page, app }) => {
+    await page.setViewportSize({ width: 320, height: 740 });
+    await page.goto(`${app.url}/staff`);
+    await waitUntilAwake(page);
+    await page.getByRole('button', { name: 'Try with a sample' }).click();
+    await page.getByRole('article', { name: 'A resume' }).getByText('Stock clerk').click();
+    const note = page.getByLabel('Your comment on: Stock clerk');
+    await expect(note).toBeFocused();
+    const sideways = await page.evaluate(
+      () => document.documentElement.scrollWidth - window.innerWidth,
+    );
+    expect(sideways).toBe(0);
+    expect((await note.boundingBox())?.y, 'at the foot of a phone').toBeGreaterThan(740 / 2);
+    await note.fill('Good line.');
+    await page.getByRole('button', { name: 'Done' }).click();
+    await expect(note).toBeHidden();
+    await expect(page.getByText('Kept on this page: 1 comment')).toBeVisible();
+  },
+);
 
 test(
   'a guest sees filled-in papers before typing, and nothing of them becomes theirs',

@@ -164,29 +164,30 @@ test('a resume started as a guest is offered at the first sign-in, and keeping i
   await expect(question).toBeHidden();
 });
 
-test("a new account takes the guest's resume, answers and progress over as they are", async ({
-  page,
-  app,
-}) => {
-  const person = app.newPerson();
-  await seedGuest(page, app);
-  await signUp(page, app, person);
-  await confirmByCode(page, app, person);
-  await page.getByRole('button', { name: 'Keep it' }).click();
-  await expect(page.getByLabel('Full name')).toHaveValue('Anna L.');
-  await saveToAccount(page);
-  const [row] = await resumeRows(app, person);
-  expect(row?.data).toMatchObject({
-    personalInfo: { name: 'Anna L.', phone: '(937) 555-0142' },
-    experience: [{ jobTitle: 'Cashier' }],
-  });
-  await expect.poll(() => databases(page)).not.toContain('cq-guest');
-  await page.goto(`${app.url}/modules/3#networking`);
-  await expect(page.getByRole('textbox', { name: 'Who you are' })).toHaveValue(
-    'I am Anna, a cashier.',
-  );
-  await expect(page.getByText(/^In progress: 1 of \d+ cards/)).toBeVisible();
-});
+test(
+  "a new account takes the guest's resume, answers and progress over as they are",
+  deep,
+  async ({ page, app }) => {
+    const person = app.newPerson();
+    await seedGuest(page, app);
+    await signUp(page, app, person);
+    await confirmByCode(page, app, person);
+    await page.getByRole('button', { name: 'Keep it' }).click();
+    await expect(page.getByLabel('Full name')).toHaveValue('Anna L.');
+    await saveToAccount(page);
+    const [row] = await resumeRows(app, person);
+    expect(row?.data).toMatchObject({
+      personalInfo: { name: 'Anna L.', phone: '(937) 555-0142' },
+      experience: [{ jobTitle: 'Cashier' }],
+    });
+    await expect.poll(() => databases(page)).not.toContain('cq-guest');
+    await page.goto(`${app.url}/modules/3#networking`);
+    await expect(page.getByRole('textbox', { name: 'Who you are' })).toHaveValue(
+      'I am Anna, a cashier.',
+    );
+    await expect(page.getByText(/^In progress: 1 of \d+ cards/)).toBeVisible();
+  },
+);
 
 test(
   "a stranger's guest resume is deleted when the person says that it is not theirs",

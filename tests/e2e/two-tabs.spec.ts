@@ -94,17 +94,17 @@ test(
   },
 );
 
-test('a tab that closes right after its line says Saved leaves its words to the other one', async ({
-  page,
-  app,
-  context,
-}) => {
-  await signUpAndConfirm(page, app, app.newPerson());
-  const other = await openBuilder(context, app);
-  await typeName(other, 'Ana Lopez');
-  await other.close({ runBeforeUnload: true });
-  await expect(page.getByLabel('Full name')).toHaveValue('Ana Lopez');
-});
+test(
+  'a tab that closes right after its line says Saved leaves its words to the other one',
+  deep,
+  async ({ page, app, context }) => {
+    await signUpAndConfirm(page, app, app.newPerson());
+    const other = await openBuilder(context, app);
+    await typeName(other, 'Ana Lopez');
+    await other.close({ runBeforeUnload: true });
+    await expect(page.getByLabel('Full name')).toHaveValue('Ana Lopez');
+  },
+);
 
 test(
   'two tabs that come back online at once send what waits exactly once, and both say so',

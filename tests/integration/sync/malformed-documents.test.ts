@@ -57,7 +57,7 @@ test('no row of the account costs a word, on either side', { timeout: 600_000 },
       // The database of these tests lies in memory, and some records are of 5 MB.
       await device.db.delete();
     }),
-    fuzz(500),
+    fuzz(200),
   );
   console.warn(
     `malformed rows: ${counts.merged} repaired and merged, ${counts.refused} refused, 0 changed`,
@@ -128,7 +128,7 @@ test('no file that somebody brings breaks the reading', () => {
       }
       expect(took()).toBeLessThan(MOST_MS);
     }),
-    fuzz(500),
+    fuzz(200),
   );
   console.warn(`files: ${counts.read} read, ${counts.refused} refused with a reason, 0 crashes`);
 });

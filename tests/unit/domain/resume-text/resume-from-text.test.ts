@@ -42,7 +42,7 @@ describe('the reader of resume text', () => {
         // Letters of other forms come in as plain ones.
         expect(lostWords(cleanText(lines.join('\n')))).toEqual([]);
       }),
-      fuzz(600),
+      fuzz(200),
     );
   });
 
