@@ -5,4 +5,4 @@
 export const offlineMegabytes = 1.15;
 
 /** The same in another language, whose words are longer: a tenth more at most (1.265). */
-export const translatedMegabytes = 1.23;
+export const translatedMegabytes = 1.25;
