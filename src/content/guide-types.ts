@@ -36,7 +36,11 @@ export type GuideId =
   | 'restart-benefits'
   | 'medicaid-hours'
   | 'money'
-  | 'unemployment';
+  | 'unemployment'
+  | 'housing'
+  | 'unpaid-pay'
+  | 'veterans'
+  | 'disability-help';
 
 export type GuideGroupId = 'find' | 'apply' | 'interview' | 'help' | 'work';
 

@@ -105,4 +105,13 @@ export type SourceId =
   | 'bank-report'
   | 'pay-taken'
   | 'voucher-rent'
-  | 'addiction-medicine';
+  | 'addiction-medicine'
+  | 'fcc-211'
+  | 'one-door'
+  | 'housing-counselor'
+  | 'last-pay'
+  | 'owed-wages'
+  | 'state-vr'
+  | 'veterans-first'
+  | 'veterans-staff'
+  | 'va-homeless';

@@ -3,6 +3,33 @@ import type { Guide } from '../guide-types';
 /** The guides of the group “Help, training and papers”. */
 export const helpGuides: readonly Guide[] = [
   {
+    id: 'housing',
+    group: 'help',
+    title: 'No place to live',
+    summary: 'A bed tonight, and what to do before you lose your home.',
+    file: 'guides/35-housing.mdx',
+    minutes: 3,
+    sources: ['fcc-211', 'one-door', 'housing-counselor'],
+  },
+  {
+    id: 'veterans',
+    group: 'help',
+    title: 'Veterans',
+    summary: 'Where you are served first, lost papers, and no home.',
+    file: 'guides/37-veterans.mdx',
+    minutes: 2,
+    sources: ['veterans-first', 'veterans-staff', 'dd-214', 'va-homeless'],
+  },
+  {
+    id: 'disability-help',
+    group: 'help',
+    title: 'Work with a disability: free help',
+    summary: 'Who knows which change helps, and who gives training.',
+    file: 'guides/38-disability-help.mdx',
+    minutes: 2,
+    sources: ['jan', 'state-vr'],
+  },
+  {
     id: 'benefits',
     group: 'help',
     title: 'Benefits and search duties',

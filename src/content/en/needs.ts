@@ -93,8 +93,12 @@ export const needs: readonly Need[] = [
     title: 'I have no place to live',
     steps: [
       {
-        text: 'Call 211, day or night. Ask for a bed, or help with rent.',
-        href: '/resources#well-being',
+        text: 'Call 211 for a bed tonight, with the words for it.',
+        href: '/guides#housing--if-you-need-a-bed-tonight',
+      },
+      {
+        text: 'Keep your home: a court letter, or rent that you owe.',
+        href: '/guides#housing--if-you-may-lose-your-home',
       },
       { text: 'Get an ID without an address.', href: '/guides#no-id' },
       { text: 'See what to write as your address.', href: '/guides#application-forms' },
@@ -108,9 +112,10 @@ export const needs: readonly Need[] = [
     id: 'not-paid',
     title: 'I did not get my pay',
     steps: [
+      { text: 'Make a list, then call the Labor Department, free.', href: '/guides#unpaid-pay' },
       {
-        text: 'See who to call, and what to write down.',
-        href: '/guides#first-week--if-they-do-not-pay-you',
+        text: 'If you left the job, see when the last pay is due.',
+        href: '/guides#unpaid-pay--if-you-left-the-job',
       },
       {
         text: 'If pay was taken for a debt, see how much is allowed.',
@@ -123,11 +128,15 @@ export const needs: readonly Need[] = [
     id: 'disability',
     title: 'I have a disability, or I get SSI or SSDI',
     steps: [
-      { text: 'Ask before you start: what does a job change?', href: '/guides#benefits' },
+      { text: 'Call JAN, free: which change fits your job?', href: '/guides#disability-help' },
       { text: 'Ask for a change at work, with the words for it.', href: '/guides#accommodation' },
       {
-        text: 'Ask for free help: “Vocational Rehabilitation.”',
-        href: '/guides#where-to-look--help-that-costs-you-nothing',
+        text: 'Ask your state for training and tools.',
+        href: '/guides#disability-help--training-and-tools-ask-your-state',
+      },
+      {
+        text: 'Ask before you start: what does a job change?',
+        href: '/guides#benefits--if-you-get-ssi-or-ssdi',
       },
     ],
   },
@@ -135,12 +144,13 @@ export const needs: readonly Need[] = [
     id: 'veteran',
     title: 'I served in the military',
     steps: [
-      {
-        text: 'Say so first: in many programs you are served first.',
-        href: '/guides#where-to-look--help-that-costs-you-nothing',
-      },
+      { text: 'Say so first at the job center, with the words for it.', href: '/guides#veterans' },
+      { text: 'If you have no home, call the VA.', href: '/guides#veterans--if-you-have-no-home' },
       { text: 'See a veteran’s resume.', href: '/guides#sample-resumes' },
-      { text: 'If you get VA money, ask how a job changes it.', href: '/guides#benefits' },
+      {
+        text: 'If you get VA money, ask how a job changes it.',
+        href: '/guides#benefits--who-else-to-ask',
+      },
     ],
   },
   {

@@ -161,7 +161,7 @@ export const officeSources: readonly Source[] = [
     title: 'How to File a Complaint',
     publisher: 'U.S. Department of Labor',
     url: 'https://www.dol.gov/agencies/whd/contact/complaints',
-    says: 'It is free, and they keep your name private. They tell it only if the case needs it and you agree, or if a court says so.',
+    says: 'It is free, and they keep your name private. They tell it only if the case needs it and you agree, or if a court says so. Your boss may not punish you for it.',
     caution: 'Most claims go back two years. Your state may have other rules.',
     check: { kind: 'rules', copyOf: null },
   },

@@ -100,6 +100,7 @@ export const resourceSections: readonly ResourceSection[] = [
       { kind: 'guide', guide: 'clearing-a-record' },
       { kind: 'guide', guide: 'accommodation' },
       { kind: 'guide', guide: 'first-week' },
+      { kind: 'guide', guide: 'unpaid-pay' },
       { kind: 'guide', guide: 'first-90-days' },
       {
         kind: 'coming-soon',
@@ -139,6 +140,9 @@ export const resourceSections: readonly ResourceSection[] = [
     intro:
       'Looking for work is hard on body and mind. In a crisis in the United States, call or text 988, day or night. Veterans can call 988 and press 1. For Spanish, press 2 when you call, or text the word AYUDA. If someone hurts you or scares you at home, call 1-800-799-7233. If someone checks your phone or computer, use another one. If you are in danger now, call 911. For food, rent or shelter, call 211.',
     items: [
+      { kind: 'guide', guide: 'housing' },
+      { kind: 'guide', guide: 'veterans' },
+      { kind: 'guide', guide: 'disability-help' },
       { kind: 'guide', guide: 'benefits' },
       { kind: 'guide', guide: 'unemployment' },
       { kind: 'guide', guide: 'benefit-hours' },

@@ -3,6 +3,33 @@ import type { Guide } from '../guide-types';
 /** The guides of the group “Ayuda, capacitación y documentos”. */
 export const helpGuides: readonly Guide[] = [
   {
+    id: 'housing',
+    group: 'help',
+    title: 'Si no tiene dónde vivir',
+    summary: 'Una cama esta noche, y qué hacer antes de perder su casa.',
+    file: 'guides/35-housing.mdx',
+    minutes: 3,
+    sources: ['fcc-211', 'one-door', 'housing-counselor'],
+  },
+  {
+    id: 'veterans',
+    group: 'help',
+    title: 'Veteranos',
+    summary: 'Dónde le atienden primero, papeles perdidos y qué hacer sin casa.',
+    file: 'guides/37-veterans.mdx',
+    minutes: 2,
+    sources: ['veterans-first', 'veterans-staff', 'dd-214', 'va-homeless'],
+  },
+  {
+    id: 'disability-help',
+    group: 'help',
+    title: 'Trabajar con una discapacidad: ayuda gratis',
+    summary: 'Quién sabe qué cambio ayuda, y quién da cursos.',
+    file: 'guides/38-disability-help.mdx',
+    minutes: 2,
+    sources: ['jan', 'state-vr'],
+  },
+  {
     id: 'benefits',
     group: 'help',
     title: 'Ayudas públicas y la obligación de buscar trabajo',

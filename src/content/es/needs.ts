@@ -117,13 +117,14 @@ export const needs: readonly Need[] = [
     title: 'No tengo dónde vivir',
     steps: [
       {
-        text: 'Llame al 211, de día o de noche. Pida una cama o ayuda con la renta.',
-        href: '/resources#well-being',
+        text: 'Llame al 211 por una cama esta noche. Vea qué decir.',
+        href: '/guides#housing--if-you-need-a-bed-tonight',
       },
       {
-        text: 'Saque una identificación sin tener dirección.',
-        href: '/guides#no-id',
+        text: 'Conserve su casa: una carta del tribunal, o renta que debe.',
+        href: '/guides#housing--if-you-may-lose-your-home',
       },
+      { text: 'Saque una identificación sin tener dirección.', href: '/guides#no-id' },
       { text: 'Vea qué escribir como dirección.', href: '/guides#application-forms' },
       {
         text: 'Vea cómo un empleo cambia la ayuda de renta o el albergue.',
@@ -136,8 +137,12 @@ export const needs: readonly Need[] = [
     title: 'No me pagaron',
     steps: [
       {
-        text: 'Vea a quién llamar y qué apuntar.',
-        href: '/guides#first-week--if-they-do-not-pay-you',
+        text: 'Haga una lista y llame gratis al Departamento de Trabajo.',
+        href: '/guides#unpaid-pay',
+      },
+      {
+        text: 'Si ya no trabaja ahí, vea cuándo toca el último pago.',
+        href: '/guides#unpaid-pay--if-you-left-the-job',
       },
       {
         text: 'Si le quitan pago por una deuda, vea cuánto se permite.',
@@ -150,14 +155,21 @@ export const needs: readonly Need[] = [
     id: 'disability',
     title: 'Tengo una discapacidad, o recibo SSI o SSDI',
     steps: [
-      { text: 'Antes de empezar, pregunte qué cambia con un empleo.', href: '/guides#benefits' },
+      {
+        text: 'Llame gratis a JAN: ¿qué cambio va con su empleo?',
+        href: '/guides#disability-help',
+      },
       {
         text: 'Pida un cambio en el trabajo, con las palabras para pedirlo.',
         href: '/guides#accommodation',
       },
       {
-        text: 'Pida ayuda gratis: “Vocational Rehabilitation”.',
-        href: '/guides#where-to-look--help-that-costs-you-nothing',
+        text: 'Pida a su estado cursos y herramientas.',
+        href: '/guides#disability-help--training-and-tools-ask-your-state',
+      },
+      {
+        text: 'Antes de empezar, pregunte qué cambia con un empleo.',
+        href: '/guides#benefits--if-you-get-ssi-or-ssdi',
       },
     ],
   },
@@ -165,14 +177,12 @@ export const needs: readonly Need[] = [
     id: 'veteran',
     title: 'Serví en las fuerzas armadas',
     steps: [
-      {
-        text: 'Dígalo primero: en muchos programas lo atienden antes.',
-        href: '/guides#where-to-look--help-that-costs-you-nothing',
-      },
+      { text: 'Dígalo primero en el centro de empleo. Vea cómo.', href: '/guides#veterans' },
+      { text: 'Si no tiene casa, llame al VA.', href: '/guides#veterans--if-you-have-no-home' },
       { text: 'Vea el currículum de un veterano.', href: '/guides#sample-resumes' },
       {
         text: 'Si recibe dinero del VA, pregunte cómo lo cambia un empleo.',
-        href: '/guides#benefits',
+        href: '/guides#benefits--who-else-to-ask',
       },
     ],
   },

@@ -162,7 +162,7 @@ export const officeSources: readonly Source[] = [
     title: 'How to File a Complaint',
     publisher: 'U.S. Department of Labor',
     url: 'https://www.dol.gov/agencies/whd/contact/complaints',
-    says: 'Es gratis y no dan su nombre. Solo lo dicen si el caso lo necesita y usted está de acuerdo, o si lo ordena un tribunal.',
+    says: 'Es gratis y no dan su nombre. Solo lo dicen si el caso lo necesita y usted está de acuerdo, o si lo ordena un tribunal. Su jefe no puede castigarlo por eso.',
     caution:
       'La mayoría de los reclamos cubre dos años hacia atrás. Su estado puede tener otras reglas.',
     check: { kind: 'rules', copyOf: null },

@@ -101,6 +101,7 @@ export const resourceSections: readonly ResourceSection[] = [
       { kind: 'guide', guide: 'clearing-a-record' },
       { kind: 'guide', guide: 'accommodation' },
       { kind: 'guide', guide: 'first-week' },
+      { kind: 'guide', guide: 'unpaid-pay' },
       { kind: 'guide', guide: 'first-90-days' },
       {
         kind: 'coming-soon',
@@ -140,6 +141,9 @@ export const resourceSections: readonly ResourceSection[] = [
     intro:
       'Buscar trabajo cansa el cuerpo y la mente. En una crisis en Estados Unidos, llame o mande un mensaje de texto al 988, de día o de noche. Si llama, presione 2 para español. Si escribe, mande la palabra AYUDA. Los veteranos llaman al 988 y presionan 1. Si en su casa alguien le hace daño o le da miedo, llame al 1-800-799-7233. Si alguien le revisa el teléfono o la computadora, use otro aparato. Si está en peligro ahora, llame al 911. Para comida, renta o albergue, llame al 211.',
     items: [
+      { kind: 'guide', guide: 'housing' },
+      { kind: 'guide', guide: 'veterans' },
+      { kind: 'guide', guide: 'disability-help' },
       { kind: 'guide', guide: 'benefits' },
       { kind: 'guide', guide: 'unemployment' },
       { kind: 'guide', guide: 'benefit-hours' },

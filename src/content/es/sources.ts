@@ -2,6 +2,7 @@ import type { Source } from '../types';
 import { benefitSources } from './benefit-sources.ts';
 import { helpSources } from './help-sources.ts';
 import { moneySources } from './money-sources.ts';
+import { needSources } from './need-sources.ts';
 import { officeSources } from './office-sources.ts';
 import { paperSources } from './paper-sources.ts';
 import { restartSources } from './restart-sources.ts';
@@ -57,4 +58,5 @@ export const sources: readonly Source[] = [
   ...helpSources,
   ...restartSources,
   ...moneySources,
+  ...needSources,
 ];

@@ -142,6 +142,21 @@ test('what people need today leads to places that exist, in five steps at most',
   }
 });
 
+test.each([
+  ['no-home', 'housing', 'fcc-211'],
+  ['not-paid', 'unpaid-pay', 'dol-pay'],
+  ['disability', 'disability-help', 'jan'],
+  ['veteran', 'veterans', 'veterans-first'],
+])(
+  'who needs %s is led first to a guide of its own, with its official source',
+  (id, own, source) => {
+    const [path, part] = needs.find((need) => need.id === id)?.steps[0]?.href.split('#') ?? [];
+    expect(path).toBe('/guides');
+    expect(part?.split('--')[0]).toBe(own);
+    expect(guides.find((guide) => guide.id === own)?.sources).toContain(source);
+  },
+);
+
 describe('in Spanish', () => {
   const eases: Record<string, { words: number; ease: string }> = {};
   afterAll(() => console.table(eases));
@@ -218,7 +233,7 @@ describe.each(pages)('$file', ({ file, source, html, texts, firstPath }) => {
 
 /**
  * The numbers beside the agency's that a page gives in full: the National Domestic Violence Hotline, then OSHA, the EEOC,
- * the Wage and Hour Division, the National Human Trafficking Hotline, the Ticket to Work Help Line with its TTY,
+ * the VA's line for veterans without a home, the Wage and Hour Division, the National Human Trafficking Hotline, the Ticket to Work Help Line with its TTY,
  * and Social Security, each as on its own site.
  */
 const publicNumbers = [
@@ -228,6 +243,7 @@ const publicNumbers = [
   '1-800-526-7234',
   '1-800-255-7688',
   '1-866-487-9243',
+  '1-877-424-3838',
   '1-888-373-7888',
   '1-866-968-7842',
   '1-866-833-2967',

@@ -31,6 +31,10 @@ test('each thing that people ask at the desk has a guide, with something to do',
     'restart-benefits',
     'money',
     'unemployment',
+    'housing',
+    'unpaid-pay',
+    'disability-help',
+    'veterans',
   ];
   for (const topic of topics) {
     const guide = guides.find(({ id }) => id === topic);

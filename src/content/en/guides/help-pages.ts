@@ -13,6 +13,9 @@ import TaxCredit from './30-tax-credit.mdx';
 import MedicaidHours from './32-medicaid-hours.mdx';
 import Unemployment from './34-unemployment.mdx';
 import Money from './33-money.mdx';
+import Housing from './35-housing.mdx';
+import Veterans from './37-veterans.mdx';
+import DisabilityHelp from './38-disability-help.mdx';
 import RestartBenefits from './31-restart-benefits.mdx';
 
 /** The texts of the group “Help, training and papers”; they load together. */
@@ -31,4 +34,7 @@ export const pages = {
   'medicaid-hours': MedicaidHours,
   money: Money,
   unemployment: Unemployment,
+  housing: Housing,
+  veterans: Veterans,
+  'disability-help': DisabilityHelp,
 } satisfies Partial<Record<GuideId, ContentPage>>;

@@ -1,0 +1,100 @@
+import type { Source } from '../types';
+
+/** What is needed first: a place to live, pay that did not come, work with a disability, help for veterans. */
+export const needSources: readonly Source[] = [
+  {
+    id: 'fcc-211',
+    label: 'FCC, 211',
+    title: 'Dial 211 for Essential Community Services',
+    publisher: 'Federal Communications Commission',
+    url: 'https://www.fcc.gov/consumers/guides/dial-211-essential-community-services',
+    says: 'A quien llama al 211 lo mandan a la ayuda más cercana: albergues, renta, comida y más.',
+    caution:
+      'La copia es de septiembre de 2008, cuando algunos lugares no tenían 211. Si la llamada no entra, busque en 211.org.',
+    check: { kind: 'rules', copyOf: '2008-09-16', next: '2009-03-15' },
+  },
+  {
+    id: 'one-door',
+    label: 'Regla de HUD, 24 CFR 578.7',
+    title: 'Responsibilities of the Continuum of Care (24 CFR 578.7)',
+    publisher: 'U.S. Department of Housing and Urban Development',
+    url: 'https://www.ecfr.gov/current/title-24/section-578.7',
+    says: 'Cada zona que recibe este dinero tiene una sola entrada para quien no tiene casa. Va primero quien más lo necesita.',
+    caution: 'Leímos lo que la oficina misma explica. La espera puede ser larga.',
+    check: { kind: 'rules', copyOf: null },
+  },
+  {
+    id: 'housing-counselor',
+    label: 'Regla de HUD, 24 CFR parte 214',
+    title: 'Housing Counseling Program (24 CFR part 214)',
+    publisher: 'U.S. Department of Housing and Urban Development',
+    url: 'https://www.ecfr.gov/current/title-24/part-214',
+    says: 'Sus agencias dan consejos también a quien paga renta. No pueden cobrarle a quien no puede pagar.',
+    caution:
+      'Dan consejos, no una cama. La parte sobre la renta la leímos en una copia de noviembre de 2024.',
+    check: { kind: 'rules', copyOf: '2024-11-22', next: '2025-05-21' },
+  },
+  {
+    id: 'last-pay',
+    label: 'Departamento de Trabajo, último pago',
+    title: 'Last Paycheck',
+    publisher: 'U.S. Department of Labor',
+    url: 'https://www.dol.gov/general/topic/wages/lastpaycheck',
+    says: 'La ley federal no dice que el último pago tenga que llegar enseguida. Algunos estados sí. Si ya pasó el día de pago, llame a esta oficina o a su estado.',
+    caution: 'La copia es de septiembre de 2012.',
+    check: { kind: 'rules', copyOf: '2012-09-17', next: '2013-03-16' },
+  },
+  {
+    id: 'owed-wages',
+    label: 'Workers Owed Wages',
+    title: 'Find and Claim Your Unpaid Wages',
+    publisher: 'U.S. Department of Labor',
+    url: 'https://www.dol.gov/agencies/whd/wow',
+    says: 'Cuando la oficina recupera un pago y no encuentra al trabajador, lo guarda por tres años. Quien ve su nombre llena un formulario y muestra un documento.',
+    caution: 'Es solo para los pagos que recuperó esta oficina.',
+    check: { kind: 'rules', copyOf: null },
+  },
+  {
+    id: 'state-vr',
+    label: 'Regla de VR, 34 CFR 361.42',
+    title: 'State Vocational Rehabilitation Services Program (34 CFR 361.42)',
+    publisher: 'U.S. Department of Education',
+    url: 'https://www.ecfr.gov/current/title-34/section-361.42',
+    says: 'Quien recibe SSI o SSDI y quiere trabajar se cuenta entre los que pueden tener esta ayuda. Las oficinas de los estados dan cursos, herramientas y transporte.',
+    caution:
+      'Lo que dan lo leímos en el Departamento de Educación, en una copia de septiembre de 2016. En algunos estados hay que esperar.',
+    check: { kind: 'rules', copyOf: '2016-09-21', next: '2017-03-20' },
+  },
+  {
+    id: 'veterans-first',
+    label: 'Regla de veteranos, 20 CFR parte 1010',
+    title: 'Application of Priority of Service for Covered Persons (20 CFR part 1010)',
+    publisher: 'U.S. Department of Labor, Veterans’ Employment and Training Service',
+    url: 'https://www.ecfr.gov/current/title-20/part-1010',
+    says: 'En los programas de empleo y cursos con dinero de este departamento, los veteranos van primero. Puede bastar un día de servicio activo, con cualquier baja que no sea deshonrosa. Cuentan algunos esposos y esposas.',
+    caution:
+      'La leímos como la explican Dakota del Sur y Maine. Los días de puro entrenamiento no cuentan.',
+    check: { kind: 'rules', copyOf: null },
+  },
+  {
+    id: 'veterans-staff',
+    label: 'Connecticut, veteranos',
+    title: 'American Job Center Services for Veterans',
+    publisher: 'Connecticut Department of Labor',
+    url: 'https://portal.ct.gov/dol/knowledge-base/articles/veterans/veterans-services',
+    says: 'Parte del personal está para los veteranos que lo tienen más difícil: por ejemplo, quien se lastimó en el servicio, no tiene casa, lleva mucho sin trabajo o salió de la cárcel.',
+    caution:
+      'Es la página de un solo estado. El gobierno federal paga a ese personal en cada estado.',
+    check: { kind: 'rules', copyOf: null },
+  },
+  {
+    id: 'va-homeless',
+    label: 'VA, veteranos sin casa',
+    title: 'National Call Center for Homeless Veterans',
+    publisher: 'U.S. Department of Veterans Affairs',
+    url: 'https://www.va.gov/homeless/nationalcallcenter.asp',
+    says: 'La línea contesta de día y de noche, también a veteranos que no se atienden en el VA.',
+    caution: 'Lo leímos en una nota del VA y en un estudio de julio de 2022.',
+    check: { kind: 'rules', copyOf: '2022-07-20', next: '2023-01-16' },
+  },
+];
