@@ -33,6 +33,10 @@ export function StatusLine({ chapterId }: { chapterId?: number }) {
         return isOpen && <Trans>Nothing to save yet</Trans>;
       case 'opening':
         return <Trans>Opening your resume…</Trans>;
+      case 'account-unheard':
+        return (
+          <Trans>Your account does not answer yet. If your work is there, it comes later.</Trans>
+        );
       case 'saving':
         return <Trans>Saving…</Trans>;
       case 'on-device':
@@ -101,6 +105,7 @@ export function SpaceInAccount() {
 const iconByKind: Record<SyncStatus['kind'], IconName | null> = {
   'nothing-yet': null,
   opening: null,
+  'account-unheard': 'alert',
   saving: 'cloud',
   'on-device': 'check',
   'on-device-offline': 'check',

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, test, type App, type Person } from '../support/app';
+import { expect, test, type App } from '../support/app';
 import { saveToAccount, statusLine, typeName } from '../support/builder';
 import { resumeRows } from '../support/people';
-import { signUpAndConfirm } from '../support/sign-in';
+import { carrySignIn, signUpAndConfirm } from '../support/sign-in';
 import { holdScripts, shiftOf, waitUntilIdle, watchShifts } from '../support/hydration';
 import { deep, deepUnless } from '../support/deep';
 
@@ -59,34 +59,6 @@ test(
     await expect(name).toHaveValue('Ana Lopez');
   },
 );
-
-test('until the account has answered, a new device says of no resume that it is empty', async ({
-  page,
-  app,
-  newDevice,
-}) => {
-  const device = await carrySignIn(page, app, app.newPerson(), newDevice);
-  await typeName(page, 'Ana Lopez');
-  await saveToAccount(page);
-  let letAnswer = () => {};
-  const answer = new Promise<void>((resolve) => {
-    letAnswer = resolve;
-  });
-  await device.route('**/rest/v1/resumes*', async (route) => {
-    await answer;
-    await route.continue();
-  });
-  await device.goto(app.url + chapter1);
-  await device.getByRole('tab', { name: 'My resume' }).click();
-  await expect(device.getByRole('heading', { name: 'Experience' })).toBeVisible();
-  await expect(statusLine(device)).toHaveText('Opening your resume…');
-  const beginnings = device.getByText(/Start here: your name|Want to learn step by step/);
-  await expect(beginnings).toHaveCount(0);
-  letAnswer();
-  await expect(device.getByRole('textbox', { name: 'Full name' })).toHaveValue('Ana Lopez');
-  await expect(statusLine(device)).toHaveText(/^Saved to your account/);
-  await expect(beginnings).toHaveCount(0);
-});
 
 test('leaving does not ask where nothing was typed', deep, async ({ page, app }) => {
   await holdScripts(page);
@@ -278,22 +250,4 @@ async function openAsleep(page: Page, app: App, path = chapter1): Promise<() => 
   await page.goto(app.url + path, { waitUntil: 'commit' });
   await expect(page.getByRole('tab', { name: 'Chapter' })).toBeVisible();
   return letScriptsThrough;
-}
-
-/** Another device with the sign-in of a new person, and nothing else of theirs. */
-async function carrySignIn(
-  page: Page,
-  app: App,
-  person: Person,
-  newDevice: () => Promise<Page>,
-): Promise<Page> {
-  await signUpAndConfirm(page, app, person);
-  const entries = await page.evaluate(() => Object.entries(localStorage));
-  const device = await newDevice();
-  await device.setViewportSize({ width: 1280, height: 800 });
-  await device.addInitScript((carried) => {
-    if (localStorage.length > 0) return;
-    for (const [key, value] of carried) localStorage.setItem(key, value);
-  }, entries);
-  return device;
 }

@@ -114,3 +114,21 @@ export function ageSession(page: Page, { leftMs }: { leftMs: number }): Promise<
     return accessToken;
   }, leftMs);
 }
+
+/** Another device with the sign-in of a new person, and nothing else of theirs. */
+export async function carrySignIn(
+  page: Page,
+  app: App,
+  person: Person,
+  newDevice: () => Promise<Page>,
+): Promise<Page> {
+  await signUpAndConfirm(page, app, person);
+  const entries = await page.evaluate(() => Object.entries(localStorage));
+  const device = await newDevice();
+  await device.setViewportSize({ width: 1280, height: 800 });
+  await device.addInitScript((carried) => {
+    if (localStorage.length > 0) return;
+    for (const [key, value] of carried) localStorage.setItem(key, value);
+  }, entries);
+  return device;
+}

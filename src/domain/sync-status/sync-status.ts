@@ -7,6 +7,7 @@ export type NotSavedReason = 'full' | 'refused' | 'gone' | 'unknown' | SaveError
 export type SyncStatus =
   | { kind: 'nothing-yet' }
   | { kind: 'opening' }
+  | { kind: 'account-unheard' }
   | { kind: 'saving' }
   | { kind: 'on-device' }
   | { kind: 'on-device-offline' }
@@ -27,8 +28,8 @@ export type SyncFacts = {
   hasOnlyPlaces: boolean;
   /** What the browser believes about the network. */
   online: boolean;
-  /** The account was asked for its record since this one is open, whatever came of it. */
-  isAccountAsked: boolean;
+  /** What came of asking the account for its record since this one is open. */
+  accountAnswer: 'awaited' | 'failed' | 'heard';
   /** When the account was last proven to hold this very document; null when never. */
   savedAt: number | null;
   /** The device holds a record; false as long as nobody has typed one. */
@@ -60,14 +61,18 @@ export function syncStatus(facts: SyncFacts): SyncStatus {
   if (slot !== null)
     return { kind: isCutOff(facts) ? `${kindHere(facts)}-offline` : kindHere(facts) };
   if (isAccountAwaited(facts)) return { kind: 'opening' };
+  if (isNothingHere(facts) && facts.accountAnswer !== 'heard') return { kind: 'account-unheard' };
   return savedAt === null ? onDevice : { kind: 'in-account', at: savedAt };
 }
 
 /** Whether a device that has nothing of a person yet is still to hear what their account holds. */
 export function isAccountAwaited(facts: SyncFacts): boolean {
-  const { signedIn, online, isAccountAsked, isKept, slot, savedAt, deviceError } = facts;
-  const isNothingHere = !isKept && slot === null && savedAt === null && deviceError === null;
-  return isNothingHere && signedIn && online && !isAccountAsked;
+  const { signedIn, online, accountAnswer } = facts;
+  return isNothingHere(facts) && signedIn && online && accountAnswer === 'awaited';
+}
+
+function isNothingHere({ isKept, slot, savedAt, deviceError }: SyncFacts): boolean {
+  return !isKept && slot === null && savedAt === null && deviceError === null;
 }
 
 function kindHere({ isForWindow }: SyncFacts): 'on-device' | 'in-window' {

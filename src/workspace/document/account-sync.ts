@@ -95,10 +95,14 @@ function laterIfBusy(error: unknown): SyncResult {
 
 /** What a run has learnt of the account. What it has merged shows when the device hands it on, with when it was saved. */
 function noteAccount(facts: SaveFactsStore, { pull, save }: SyncResult): void {
-  if (pull !== 'merged') facts.setState({ isAccountAsked: true });
   const isRead = pull === 'merged' || pull === 'none' || save === 'committed';
   if (pull === 'unreadable') facts.setState({ isAccountUnreadable: true });
   else if (isRead) facts.setState({ isAccountUnreadable: false });
+  // What was merged shows when the device hands it on; until then the account counts as not heard.
+  if (pull === null || pull === 'merged') return;
+  if (pull === 'none' || pull === 'unreadable') facts.setState({ accountAnswer: 'heard' });
+  else if (facts.getState().accountAnswer === 'awaited')
+    facts.setState({ accountAnswer: 'failed' });
 }
 
 export type MemorySync = ReturnType<typeof createMemorySync>;

@@ -18,7 +18,7 @@ export const noSaveFacts: SaveFacts = {
   slot: null,
   hasOnlyPlaces: false,
   online: true,
-  isAccountAsked: false,
+  accountAnswer: 'awaited',
   savedAt: null,
   isKept: false,
   isForWindow: false,

@@ -143,7 +143,7 @@ function statusOf(slot: Parameters<typeof syncStatus>[0]['slot']) {
     isKept: true,
     isForWindow: false,
     hasLockedWork: false,
-    isAccountAsked: true,
+    accountAnswer: 'heard' as const,
   };
   return syncStatus({
     ...calm,

@@ -8,7 +8,7 @@ const calm: SyncFacts = {
   slot: null,
   hasOnlyPlaces: false,
   online: true,
-  isAccountAsked: true,
+  accountAnswer: 'heard',
   savedAt: 1_000,
   isKept: true,
   isForWindow: false,
@@ -26,17 +26,27 @@ const CASES: [string, Partial<SyncFacts>, SyncStatus][] = [
   ['nothing to keep yet', { savedAt: null, isKept: false }, { kind: 'nothing-yet' }],
   [
     'nothing here, and the account was not heard yet',
-    { savedAt: null, isKept: false, isAccountAsked: false },
+    { savedAt: null, isKept: false, accountAnswer: 'awaited' },
     { kind: 'opening' },
   ],
   [
     'nothing here, and no line to the account',
-    { savedAt: null, isKept: false, isAccountAsked: false, online: false },
-    { kind: 'nothing-yet' },
+    { savedAt: null, isKept: false, accountAnswer: 'awaited', online: false },
+    { kind: 'account-unheard' },
+  ],
+  [
+    'nothing here, and the account was asked in vain',
+    { savedAt: null, isKept: false, accountAnswer: 'failed' },
+    { kind: 'account-unheard' },
+  ],
+  [
+    'something here, and the account was asked in vain',
+    { savedAt: null, accountAnswer: 'failed' },
+    { kind: 'on-device' },
   ],
   [
     'typed before the account was heard',
-    { savedAt: null, isAccountAsked: false },
+    { savedAt: null, accountAnswer: 'awaited' },
     { kind: 'on-device' },
   ],
   [
