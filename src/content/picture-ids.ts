@@ -17,7 +17,7 @@ export type Module1PictureId =
   | 'tool-board'
   | 'two-employers'
   | 'fresh-reader'
-  | 'rubric-ring'
+  | 'rubric-points'
   | 'small-steps'
   | 'fit-words'
   | 'two-samples'

@@ -24,7 +24,8 @@ export const module1PictureWords: Readonly<Record<Module1PictureId, string>> = {
   'par-strip':
     'Three pictures in a row. Problem: a pipe leaks. Action: a man works with a wrench. Result: the floor is dry.',
   worksheet: 'A man writes on a worksheet. He thinks of a home, a bag of work and a coin.',
-  template: 'A page with one column. A hand puts a short line into the empty place.',
+  template:
+    'A page with one column. A name, a phone number and the last job each go to their place. The rest stays empty for now.',
   verbs:
     'On the left a woman stands beside a mop, and the floor is dirty. On the right she mops, and the floor shines.',
   'tool-board':
@@ -32,8 +33,8 @@ export const module1PictureWords: Readonly<Record<Module1PictureId, string>> = {
   'two-employers':
     'One woman with two cards: a shop wants the part with customers, home care wants the part with heart.',
   'fresh-reader': 'A reader with glasses circles two lines on a resume and asks a question.',
-  'rubric-ring':
-    'A checklist of seven rows beside a ring of fifteen dots. Nine dots are filled. A gold part shows what could come next.',
+  'rubric-points':
+    'A checklist. Each of its seven rows has one to three dots, its points. A finger on a line of the resume fills the dots of one row. One row has no such line: its dots stay empty, and a pen fixes that line next.',
   'small-steps':
     'Two clocks. Beside ten minutes lie two cards. Beside half an hour lie three rows of cards. One of each is done.',
   'fit-words':

@@ -28,7 +28,8 @@ export const module2PictureWords: Readonly<Record<Module2PictureId, string>> = {
   'upload-button':
     'A page goes into a box on a web form. A hand presses the wide button under the box.',
   'letters-made': 'A few words typed on a laptop become a letter with a name signed at the end.',
-  'reads-fast': 'A manager reads the first lines of a letter, and a door opens.',
+  'reads-fast':
+    'Two letters and a watch with half a minute. Only the top of each gets read. The letter with its star at the end is crossed out. The one with its star at the top is right.',
   'point-to-proof':
     'A cook points at a line on her resume. Three rows of a list are checked, and each one leads to a marked line.',
   'four-into-one':

@@ -33,14 +33,15 @@ export const module3PictureWords: Readonly<Record<Module3PictureId, string>> = {
   'pick-change-send':
     'Three pictures in a row: one of three postings is circled, a pen changes one line of a resume, and an envelope goes out.',
   'not-alone':
-    'A staff member and a woman sit at one desk. A worker in a wheelchair comes to join them.',
+    'A worker in a wheelchair asks a staff member one question. Three kinds of help come of it: steps to a goal, money for a class, and a way over a stone in the road.',
   'pick-one':
     'Three people sit in a row. One of them, with a name badge, is circled. A pen writes a name on a note.',
   'answer-again':
     'A worker answers and is not sure. He looks at a hint and answers again, and now it is clear. It is the first of five.',
   'a-time-when':
     'A manager asks a question. A woman thinks of three places: work, home and school.',
-  'three-boxes': 'Three boxes become one email on a laptop. The woman sends it herself.',
+  'three-boxes':
+    'Three boxes: a person, a job, and something you talked about. Each goes to its place in one letter. You copy the letter to your own email, and send it from there.',
   'saved-number':
     'A worried man. His phone has four saved numbers: for a kind talk, for a safe home, for danger and for food.',
 };

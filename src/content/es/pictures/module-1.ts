@@ -26,7 +26,8 @@ export const module1PictureWords: Readonly<Record<Module1PictureId, string>> = {
     'Tres dibujos en fila. Problema: un tubo gotea. Acción: un hombre trabaja con una llave inglesa. Resultado: el piso está seco.',
   worksheet:
     'Un hombre escribe en una hoja de trabajo. Piensa en una casa, una mochila de trabajo y una moneda.',
-  template: 'Una hoja con una columna. Una mano pone una línea corta en el lugar vacío.',
+  template:
+    'Una hoja con una columna. El nombre, el teléfono y el último empleo van cada uno a su lugar. Lo demás queda vacío por ahora.',
   verbs:
     'A la izquierda, una mujer está junto a un trapeador y el piso está sucio. A la derecha, ella trapea y el piso brilla.',
   'tool-board':
@@ -35,8 +36,8 @@ export const module1PictureWords: Readonly<Record<Module1PictureId, string>> = {
     'Una mujer con dos tarjetas: una tienda quiere la parte de los clientes; el cuidado en casa quiere la parte del corazón.',
   'fresh-reader':
     'Una persona con lentes encierra en círculos dos líneas de un currículum y hace una pregunta.',
-  'rubric-ring':
-    'Una lista de siete filas junto a un anillo de quince puntos. Hay nueve puntos llenos. Una parte dorada muestra lo que podría seguir.',
+  'rubric-points':
+    'Una lista. Cada una de sus siete filas tiene de uno a tres puntos. Un dedo sobre una línea del currículum llena los puntos de una fila. Otra fila no tiene línea: sus puntos quedan vacíos, y un lápiz arregla esa línea.',
   'small-steps':
     'Dos relojes. Junto a diez minutos hay dos tarjetas. Junto a media hora hay tres filas de tarjetas. Una de cada grupo está hecha.',
   'fit-words':

@@ -30,7 +30,8 @@ export const module2PictureWords: Readonly<Record<Module2PictureId, string>> = {
     'Una hoja entra en un cuadro de un formulario de internet. Una mano presiona el botón ancho que está debajo del cuadro.',
   'letters-made':
     'Unas pocas palabras escritas en una computadora portátil se vuelven una carta con un nombre firmado al final.',
-  'reads-fast': 'Un gerente lee las primeras líneas de una carta, y se abre una puerta.',
+  'reads-fast':
+    'Dos cartas y un reloj con medio minuto. De cada una se lee solo la parte de arriba. La carta con su estrella al final está tachada. La que tiene su estrella arriba está bien.',
   'point-to-proof':
     'Una cocinera señala una línea de su currículum. En una lista hay tres filas marcadas, y cada una lleva a una línea resaltada.',
   'four-into-one':

@@ -35,7 +35,7 @@ export const module3PictureWords: Readonly<Record<Module3PictureId, string>> = {
   'pick-change-send':
     'Tres dibujos en fila: uno de tres anuncios tiene un círculo, un lápiz cambia una línea del currículum y un sobre sale.',
   'not-alone':
-    'Una empleada y otra mujer están sentadas ante un escritorio. Un trabajador en silla de ruedas llega a sentarse con ellas.',
+    'Un trabajador en silla de ruedas hace una pregunta a una empleada. De ahí salen tres ayudas: pasos hacia una meta, dinero para una clase y un camino por encima de una piedra.',
   'pick-one':
     'Hay tres personas en fila. Una de ellas, con una tarjeta con su nombre, está en un círculo. Una pluma escribe un nombre en una nota.',
   'answer-again':
@@ -43,7 +43,7 @@ export const module3PictureWords: Readonly<Record<Module3PictureId, string>> = {
   'a-time-when':
     'Un gerente hace una pregunta. Una mujer piensa en tres lugares: el trabajo, la casa y la escuela.',
   'three-boxes':
-    'Tres cuadros se vuelven un correo en una computadora portátil. La mujer misma lo manda.',
+    'Tres cuadros: una persona, un empleo y algo de lo que hablaron. Cada uno va a su lugar en una carta. Usted copia la carta en su propio correo y la manda desde ahí.',
   'saved-number':
     'Un hombre preocupado. Su teléfono tiene cuatro números guardados: para hablar con alguien, para una casa segura, para un peligro y para comida.',
 };

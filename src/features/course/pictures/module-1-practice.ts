@@ -1,7 +1,20 @@
 import type { Module1PictureId } from '@/content/picture-ids';
-import { arc, arrow, balloon, box, dot, rows, yes, type Shapes } from '@/ui/pictures/draw';
+import { arrow, balloon, box, dot, rows, yes, type Shapes } from '@/ui/pictures/draw';
 import { arm, people, person } from '@/ui/pictures/people';
 import { envelope, laptop, page, pen, phone, watch } from '@/ui/pictures/things';
+import { job, mini } from './panels';
+
+/** The points of the rubric's rows, those whose proof a finger finds, and their dots. */
+const rubricRows = [3, 2, 1, 3, 3, 2, 1];
+const withProof = [0, 1, 3, 6];
+
+function pointsOfRow(row: number): string {
+  const count = rubricRows[row] ?? 0;
+  return [0, 1, 2]
+    .slice(0, count)
+    .map((point) => dot(114 + point * 16, 24 + row * 20, 5))
+    .join('');
+}
 
 const { builder, emily, grace, linda, luis, robert, singh } = people;
 
@@ -19,18 +32,19 @@ export const practiceDrawings = {
     ['gold', dot(258, 52, 4)],
   ],
   template: [
-    ...page(100, 8, 120, 152, false),
-    ['accent', box(110, 18, 70, 12, 3)],
-    ['grey', box(110, 36, 100, 8, 3)],
-    ['gold', box(110, 52, 48, 8, 3)],
-    ['words', rows(112, 70, [90, 76])],
-    ['gold', box(110, 94, 56, 8, 3)],
-    ['dashes', box(110, 108, 100, 40, 3)],
-    ['sheet', box(228, 92, 84, 34, 4)],
-    ['words', rows(238, 104, [62, 50])],
-    ['goldLine', arrow(226, 112, 204, 122)],
-    ['skin3', dot(306, 124, 8)],
-    ['line', 'M46 40v90M40 46l6-8l6 8M40 124l6 8l6-8'],
+    ...page(150, 8, 122, 152, false),
+    ['accent', box(160, 18, 74, 12, 3)],
+    ['strongWords', 'M163 42h60'],
+    ['gold', box(160, 58, 48, 8, 3)],
+    ['goldWash', box(156, 72, 110, 28, 4)],
+    ['strongWords', 'M163 81h56'],
+    ['words', 'M163 93h92'],
+    ['dashes', `${box(160, 110, 102, 16, 3)}${box(160, 134, 102, 16, 3)}`],
+    ...mini(44, 20, 'cloth2', 3),
+    ...phone(33, 54, 40),
+    ...job(44, 126),
+    ['goldLine', arrow(70, 24, 144, 24) + arrow(70, 74, 144, 44) + arrow(70, 122, 144, 88)],
+    ...[24, 44, 86].flatMap((y) => yes(288, y, 8)),
   ],
   'tool-board': [
     ['soft', box(16, 18, 150, 108, 4)],
@@ -70,20 +84,24 @@ export const practiceDrawings = {
     ['line', 'M275 45q0-8 7-8t7 7q0 4-7 8v3'],
     ['ink', dot(282, 62, 2)],
   ],
-  'rubric-ring': [
-    ...page(26, 12, 106, 144, false),
-    ['line', [0, 1, 2, 3, 4, 5, 6].map((row) => box(36, 24 + row * 18, 11, 11, 2)).join('')],
-    ['words', rows(56, 30, [64, 50, 60, 44, 62, 52, 58], 18)],
-    ['goodLine', [0, 1, 3, 4].map((row) => `M38 ${String(29 + row * 18)}l3 4l7-9`).join('')],
-    ['words', dot(228, 84, 54)],
-    ['accentLine', arc(228, 84, 54, 0, 0.62)],
-    ['goldLine', arc(228, 84, 54, 0.66, 0.8)],
-    ...Array.from({ length: 15 }, (_, point): Shapes => {
-      const angle = (point / 15 - 0.25) * 2 * Math.PI;
-      const at = [228 + 36 * Math.cos(angle), 84 + 36 * Math.sin(angle)] as const;
-      return [[point < 9 ? 'green' : 'grey', dot(Math.round(at[0]), Math.round(at[1]), 4)]];
-    }).flat(),
-    ...yes(228, 84, 16),
+  'rubric-points': [
+    ...page(10, 8, 150, 152, false),
+    ['goldWash', box(15, 95, 140, 19, 4)],
+    ['line', rubricRows.map((_, row) => box(20, 18 + row * 20, 11, 11, 2)).join('')],
+    ['words', rows(40, 24, [56, 44, 60, 50, 56, 42, 52], 20)],
+    ['goodLine', withProof.map((row) => `M22 ${String(23 + row * 20)}l3 4l8-10`).join('')],
+    ['green', withProof.map(pointsOfRow).join('')],
+    ['grey', [2, 5].map(pointsOfRow).join('')],
+    ['goldLine', pointsOfRow(4)],
+    ...page(206, 8, 100, 152, false),
+    ['strongWords', 'M216 22h50'],
+    ['wash', box(211, 35, 90, 18, 4)],
+    ['strongWords', 'M218 44h50'],
+    ['words', rows(216, 66, [76, 60], 14) + rows(216, 128, [72, 60], 14)],
+    ['goodLine', arrow(166, 44, 204, 44)],
+    ['dashes', `M164 104h42${box(213, 97, 62, 14, 3)}`],
+    ...pen(266, 111),
+    ...arm(linda, [328, 14], [310, 18], [284, 40]),
   ],
   'two-copies': [
     ...page(24, 10, 84, 148),

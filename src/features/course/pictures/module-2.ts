@@ -1,11 +1,12 @@
 import type { Module2PictureId } from '@/content/picture-ids';
 import { balloon, box, dot, no, rows, yes, type Point, type Shapes } from '@/ui/pictures/draw';
 import { arm, people, person } from '@/ui/pictures/people';
-import { door, envelope, laptop, page, pen, phone } from '@/ui/pictures/things';
+import { envelope, laptop, page, pen, phone } from '@/ui/pictures/things';
 import { module2TaskDrawings } from './module-2-tasks';
+import { star as topStar, wrongBesideRight } from './panels';
 import { sharedDrawings } from './shared';
 
-const { boss, grace, linh } = people;
+const { grace, linh } = people;
 const star = 'l3 8h8l-6 5l2 9l-7-5l-7 5l2-9l-6-5h8z';
 
 const partHeights = [22, 51, 75, 106, 146];
@@ -182,14 +183,17 @@ export const module2Drawings: Readonly<Record<Module2PictureId, Shapes>> = {
     ['goldLine', 'M206 132q8-12 16 0t16-4'],
   ],
   'reads-fast': [
-    ...person(86, 78, boss),
-    ...page(48, 114, 76, 50, false),
-    ['strongWords', 'M58 128h40'],
-    ['words', 'M58 140h56'],
-    ...balloon(132, 14, 74, 46, 152),
-    ['words', rows(146, 30, [46, 34], 12)],
-    ...door(236, 44, true),
-    ['goldLine', 'M198 92h28m-9-8l9 8l-9 8'],
+    ...wrongBesideRight,
+    ...[24, 186].flatMap((x): Shapes => [
+      ...page(x, 16, 88, 138, false),
+      ['goldWash', box(x + 4, 20, 80, 42, 3)],
+      ['strongWords', rows(x + 12, 30, [44, 30, 40], 12)],
+      ['words', rows(x + 12, 76, [64, 56, 64, 50, 62, 36], 12)],
+    ]),
+    ['gold', topStar(92, 128) + topStar(254, 36)],
+    ['sheet', dot(160, 84, 27)],
+    ['goldWash', 'M160 84v-24a24 24 0 0 1 0 48z'],
+    ['line', 'M160 84v-20M160 84v18M160 57v-7M154 50h12'],
   ],
 };
 

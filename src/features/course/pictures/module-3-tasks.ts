@@ -1,9 +1,10 @@
 import type { Module3PictureId } from '@/content/picture-ids';
 import { arrow, balloon, box, dot, rows, yes, type Shapes } from '@/ui/pictures/draw';
 import { people, person } from '@/ui/pictures/people';
-import { laptop, page, pen, phone } from '@/ui/pictures/things';
+import { page, pen, phone } from '@/ui/pictures/things';
+import { job, mini } from './panels';
 
-const { boss, emily, linh, robert, singh } = people;
+const { boss, linh, robert, singh } = people;
 const packer = { ...robert, hair: 'cap', wears: 'gold' } as const;
 
 /** The drawings of module 3 for what one says and writes oneself. */
@@ -53,19 +54,27 @@ export const module3TaskDrawings = {
     ['onColour', 'M284 56v20'],
   ],
   'three-boxes': [
-    ['goldWash', box(12, 18, 76, 36, 5)],
-    ['wash', box(12, 64, 76, 36, 5)],
-    ['badWash', box(12, 110, 76, 36, 5)],
-    ['line', `${box(12, 18, 76, 36, 5)}${box(12, 64, 76, 36, 5)}${box(12, 110, 76, 36, 5)}`],
-    ['strongWords', 'M24 31h50M24 42h30M24 77h52M24 88h38M24 123h44M24 134h28'],
-    ['goldLine', `M94 36q16 8 20 22M94 128q16-6 20-18${arrow(94, 82, 116, 82)}`],
-    ...laptop(132, 44),
-    ['goldWash', box(142, 54, 96, 14, 3)],
-    ['wash', box(142, 72, 96, 14, 3)],
-    ['badWash', box(142, 90, 96, 14, 3)],
-    ['strongWords', 'M148 61h74M148 79h82M148 97h60'],
-    ...person(288, 108, emily),
-    ['goldLine', 'M256 60l42-22l-12 38l-9-14zM277 62l21-24'],
+    ['goldWash', box(8, 8, 66, 46, 5)],
+    ['wash', box(8, 61, 66, 46, 5)],
+    ['badWash', box(8, 114, 66, 46, 5)],
+    ['line', box(8, 8, 66, 46, 5) + box(8, 61, 66, 46, 5) + box(8, 114, 66, 46, 5)],
+    ...mini(41, 28, 'cloth2', 3),
+    ...job(41, 84),
+    ...balloon(16, 118, 50, 28, 32),
+    ['strongWords', rows(26, 127, [30, 20])],
+    ['goldLine', arrow(78, 31, 108, 42) + arrow(78, 84, 108, 74) + arrow(78, 137, 108, 104)],
+    ...page(112, 14, 84, 140, false),
+    ['goldWash', box(118, 34, 50, 15, 3)],
+    ['wash', box(118, 64, 72, 15, 3)],
+    ['badWash', box(118, 94, 72, 15, 3)],
+    ['strongWords', 'M124 42h38M124 72h60M124 102h60'],
+    ['words', 'M124 26h30M124 57h58M124 87h50M124 118h56M124 136h34'],
+    ['dashes', 'M200 84h34'],
+    ...phone(238, 32, 112),
+    ['words', rows(248, 58, [42, 34, 42, 26], 12)],
+    ['green', box(248, 108, 42, 16, 7)],
+    ['skin2', dot(286, 124, 8)],
+    ['goldLine', 'M270 32l42-24l-12 38l-9-14zM291 32l21-24'],
   ],
   'saved-number': [
     ...person(52, 108, { ...singh, mood: 'worried' }),

@@ -17,7 +17,7 @@ import { module3TaskDrawings } from './module-3-tasks';
 import { mini, panels, question, wrongBesideRight } from './panels';
 import { sharedDrawings } from './shared';
 
-const { amina, boss, builder, grace, linda, linh, luis, robert, singh } = people;
+const { boss, builder, grace, linda, linh, luis, robert, singh } = people;
 
 /** The drawings of module 3. */
 export const module3Drawings: Readonly<Record<Module3PictureId, Shapes>> = {
@@ -171,13 +171,24 @@ export const module3Drawings: Readonly<Record<Module3PictureId, Shapes>> = {
     ['goldLine', 'M142 84h26m-9-8l9 8l-9 8'],
   ],
   'not-alone': [
-    ...person(70, 70, { ...linda, has: ['badge'] }),
-    ...person(140, 74, amina),
-    ...seated(230, 34, builder),
-    ...desk(132, 14, 170),
-    ['soft', box(22, 139, 154, 29, 0)],
-    ['sheet', box(88, 116, 40, 16, 2)],
-    ['bad', 'M288 48q-16-11-10-19q6-6 10 1q4-7 10-1q6 8-10 19z'],
+    ...seated(34, 68, builder),
+    ...balloon(9, 2, 50, 31, 36),
+    ...question(32, 10),
+    ...person(134, 84, { ...linda, has: ['glasses', 'badge'] }),
+    ['soft', box(92, 138, 88, 30, 0)],
+    ...desk(132, 86, 100),
+    ['goldLine', arrow(172, 72, 204, 34) + arrow(176, 84, 204, 84) + arrow(172, 100, 204, 132)],
+    ['sheet', box(210, 8, 104, 46, 6) + box(210, 61, 104, 46, 6) + box(210, 114, 104, 46, 6)],
+    ['heavy', 'M222 44h18v-8h18v-8h18v-6h14'],
+    ['line', 'M284 22v-10'],
+    ['gold', 'M284 11l16 4l-16 5z'],
+    ['gold', dot(236, 84, 13)],
+    ['onColour', 'M236 77v14'],
+    ['ink', 'M284 72l22 9l-22 9l-22-9z'],
+    ['line', 'M272 86v8q12 6 24 0v-8M306 81v12'],
+    ['dashes', 'M218 150h90'],
+    ['soft', 'M248 150l4-16l14-5l12 9l2 12z'],
+    ['goldLine', 'M226 146q38-44 70-4m-1-9l1 9l-9 0'],
   ],
 };
 
