@@ -2,11 +2,12 @@ import { isRecord, type Json, type JsonRecord } from '../resume/json-value';
 import { takeDateRange } from '../resume-text/dates';
 import { fromFreshResume, isFreshResume } from './fresh-resume';
 import { isFilled, withKnownKeys } from './json-keys';
+import { withMendedCommas } from './json-mended';
 import { skillsInGroups } from './json-skills';
 
 /**
  * Other forms of JSON as JSON Resume: Reactive Resume's (version 4), FRESH, several roles at one employer, other names of
- * keys, dates of one digit, words where a value belongs ("On request"). Every word stays: what has no key keeps its own.
+ * keys, dates of one digit, commas that lack, words where a value belongs ("On request"). Every word stays: what has no key keeps its own.
  * A text that is none of them comes back as it was. `groups`: the skills that stand in groups, a line for each.
  */
 export function asJsonResume(text: string): { text: string; groups: string[] } {
@@ -29,11 +30,13 @@ export function asJsonResume(text: string): { text: string; groups: string[] } {
 }
 
 function parsed(text: string): Json {
-  try {
-    return JSON.parse(text.replace(/^\uFEFF/u, '')) as Json;
-  } catch {
-    return null;
-  }
+  for (const mend of [(source: string) => source, withMendedCommas])
+    try {
+      return JSON.parse(mend(text.replace(/^\uFEFF/u, ''))) as Json;
+    } catch {
+      // What is no JSON in either form is none of ours.
+    }
+  return null;
 }
 
 const noValue =

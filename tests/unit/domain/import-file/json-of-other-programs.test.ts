@@ -84,6 +84,21 @@ test('details beside the parts are the details of the person', async () => {
   expect(fields).toMatchObject({ personalInfo: person, experience: [{ jobTitle: 'Potter' }] });
 });
 
+test('commas that lack or stand too much cost nothing', async () => {
+  const file = `{"basics": {"name": "Mira Tolan", "email": "mira@example.com",},
+    "work": [{"name": "Oak Potworks", "position": "Potter", "startDate": "2018-03" "endDate": ""}
+      {"name": "Elm \\"Kilns\\"", "position": "Glazer", "startDate": "2015-01", "endDate": "2016-02"}],
+    "skills": [{"name": "Workshop", "keywords": ["Throwing" "Glazing, raku"]}]}`;
+  const found = await readForeignFile(strToU8(file), 'a.json');
+  expect(found.ok && found.resume.fields).toMatchObject({
+    experience: [
+      { jobTitle: 'Potter', company: 'Oak Potworks', startDate: 'March 2018' },
+      { jobTitle: 'Glazer', company: 'Elm "Kilns"', endDate: 'February 2016' },
+    ],
+    skills: ['Throwing', 'Glazing', 'raku'],
+  });
+});
+
 test('a file with a name that tells of no person is refused', async () => {
   const file = strToU8('{"name":"oak-tools","version":"1.2.0"}');
   expect(await readForeignFile(file, 'a.json')).toEqual({ ok: false, problem: 'other-json' });
