@@ -29,14 +29,21 @@ export function asJsonResume(text: string): { text: string; groups: string[] } {
   return { text: JSON.stringify(form), groups };
 }
 
+/** Text that lacks commas counts where it has the parts of JSON Resume; others are read by their words. */
 function parsed(text: string): Json {
-  for (const mend of [(source: string) => source, withMendedCommas])
-    try {
-      return JSON.parse(mend(text.replace(/^\uFEFF/u, ''))) as Json;
-    } catch {
-      // What is no JSON in either form is none of ours.
-    }
-  return null;
+  const source = text.replace(/^\uFEFF/u, '');
+  const whole = jsonIn(source);
+  if (whole !== null) return whole;
+  const mended = jsonIn(withMendedCommas(source));
+  return isRecord(mended) && 'basics' in mended ? mended : null;
+}
+
+function jsonIn(source: string): Json {
+  try {
+    return JSON.parse(source) as Json;
+  } catch {
+    return null;
+  }
 }
 
 const noValue =

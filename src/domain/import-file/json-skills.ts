@@ -1,6 +1,6 @@
 import { itemsOf, wordsOf } from '../export/json-parts';
 import { isRecord, type Json, type JsonRecord } from '../resume/json-value';
-import type { Offer } from '../resume-text/offers';
+import { skillOffer, type Offer } from '../resume-text/offers';
 import { placeLines, type PlacedLine } from '../resume-text/placed-lines';
 import { isVague } from '../resume-text/skill-items';
 import { skillList } from '../resume-text/skill-list';
@@ -33,7 +33,7 @@ export function readGroups(groups: readonly string[]): {
   lines: PlacedLine[];
 } {
   const lines = textLines(groups.join('\n\n'));
-  const { skills, likely, taken, left } = skillList(lines);
+  const { skills, likely, withLevel, taken, left } = skillList(lines);
   const names = groups.map((group) =>
     group.slice(0, group.indexOf(':')).replace(/ \([^()]*\)$/u, ''),
   );
@@ -45,7 +45,7 @@ export function readGroups(groups: readonly string[]): {
     skills,
     offers: [...new Set(offered)]
       .filter((value) => !skills.includes(value))
-      .map((value) => ({ kind: 'skill', value, runnerUp: null, isLikely: true })),
+      .map((value) => skillOffer(value, withLevel.get(value))),
     lines: placeLines(
       lines,
       taken.map((line) => ({ line, place: { kind: 'skills' } })),

@@ -57,3 +57,8 @@ export function likelyOffers(offers: readonly Offer[]): ReadonlyMap<number, stri
     ),
   );
 }
+
+/** A skill that is likely; `runnerUp`: the same in other words. */
+export function skillOffer(value: string, runnerUp: string | null = null): Offer {
+  return { kind: 'skill', value, runnerUp, isLikely: true };
+}

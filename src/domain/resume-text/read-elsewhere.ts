@@ -7,7 +7,7 @@ import { contactFields } from './contact-fields';
 import { educationEntries } from './education-entries';
 import { takeDateRange } from './dates';
 import { experienceEntries } from './experience-entries';
-import type { Offer } from './offers';
+import { skillOffer, type Offer } from './offers';
 import type { LeftText, Taken } from './placed-lines';
 import type { ResumeFields } from './resume-fields';
 import { sectionReaders } from './section-entries';
@@ -232,7 +232,7 @@ export function readSkillsWithoutHeading(sections: readonly Section[], reading: 
 }
 
 function offerSkills(names: readonly TextLine[], reading: Reading): void {
-  const { skills, likely, taken } = skillList(names, true);
+  const { skills, likely, withLevel, taken } = skillList(names, true);
   const known = new Set([
     ...reading.fields.skills,
     ...reading.offers.flatMap(({ kind, value }) => (kind === 'skill' ? [value] : [])),
@@ -240,8 +240,7 @@ function offerSkills(names: readonly TextLine[], reading: Reading): void {
   const text = names.map(({ plain }) => plain).join('\n');
   const found = [...skills, ...likely].sort((a, b) => text.indexOf(a) - text.indexOf(b));
   for (const value of found)
-    if (!known.has(value))
-      reading.offers.push({ kind: 'skill', value, runnerUp: null, isLikely: true });
+    if (!known.has(value)) reading.offers.push(skillOffer(value, withLevel.get(value)));
   reading.taken.push(...taken.map((line): Taken => ({ line, place: { kind: 'skills' } })));
   reading.left = reading.left.filter(({ line }) => !taken.includes(line));
 }

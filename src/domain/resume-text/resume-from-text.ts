@@ -8,7 +8,7 @@ import { withWholeEmails } from './broken-emails';
 import { contactFields } from './contact-fields';
 import { educationEntries } from './education-entries';
 import { experienceEntries } from './experience-entries';
-import type { Offer } from './offers';
+import { skillOffer, type Offer } from './offers';
 import {
   readDetailsElsewhere,
   readJobsWithoutHeading,
@@ -185,13 +185,13 @@ const readers: Readonly<Record<SectionKind, Reader>> = {
     return left;
   },
   skills: (lines, reading, isDoubtful) => {
-    const { skills, likely, taken, left } = skillList(lines, isDoubtful);
+    const { skills, likely, withLevel, taken, left } = skillList(lines, isDoubtful);
     reading.taken.push(...taken.map((line): Taken => ({ line, place: { kind: 'skills' } })));
     reading.fields.skills = [...new Set([...reading.fields.skills, ...skills])];
     reading.offers.push(
       ...likely
         .filter((value) => !reading.fields.skills.includes(value) && !isOffered(reading, value))
-        .map((value): Offer => ({ kind: 'skill', value, runnerUp: null, isLikely: true })),
+        .map((value) => skillOffer(value, withLevel.get(value))),
     );
     return left;
   },

@@ -114,20 +114,36 @@ export function partsOf(item: string): string[] {
   // "CI/CD" is one thing.
   const atStroke = item.split('/').filter((part) => part.length > 2 || namesCode(part));
   if (inner === '') return names(twoNames.exec(item)?.slice(1) ?? atStroke);
-  if (listed.length > 1) return names(listed);
+  if (listed.length > 1) return listed.some(isName) ? [before, ...listed].filter(isName) : [];
   // Short for the words before it, or what kind of thing they name.
   const isShort = before.includes(' ') && inner === inner.toUpperCase();
-  return isShort || isVague.test(inner) ? [] : names([before, inner]);
+  return isShort || isVague.test(inner) ? [] : [before, inner].filter(isName);
 }
 
 /** Two or more of them, if each can be a skill alone. */
 function names(parts: readonly string[]): string[] {
-  const isName = (part: string) => /^\p{Lu}/u.test(part) && isSkill(part) && isShortSkill(part);
   return parts.length > 1 && parts.every(isName) ? [...parts] : [];
 }
 
-export const twoNames =
-  /^(\p{Lu}[\p{L}\p{N}+#.]*)\s(?:&|and|et|und|y|e)\s(\p{Lu}[\p{L}\p{N}+#.]*)$/u;
+function isName(part: string): boolean {
+  return /^\p{Lu}/u.test(part) && isSkill(part) && isShortSkill(part);
+}
+
+/** "C (Advanced)" is C to others, with how well somebody knows it; null for what tells no level. */
+export function nameOfLevel(item: string): string | null {
+  const [, name = '', level = ''] = /^([^()]{1,50}?)\s*\(([^()]+)\)$/u.exec(item) ?? [];
+  return isSkillLevel(level) && isSkill(name) ? name : null;
+}
+
+/** True where what a skill takes in ("Office (Word, Excel)") may be skills of their own. */
+export function takesInMore(item: string): boolean {
+  return /\([^()]*,/u.test(item) && partsOf(item).length > 0;
+}
+
+/** "HTML/CSS", "Web pages and HTML". */
+export const twoInOne = /\s(?:&|and|or|et|und|y|e)\s|\//u;
+
+const twoNames = /^(\p{Lu}[\p{L}\p{N}+#.]*)\s(?:&|and|et|und|y|e)\s(\p{Lu}[\p{L}\p{N}+#.]*)$/u;
 
 /** Programs are named by their year. */
 const ofYear =
@@ -145,7 +161,7 @@ const noSkill = /^(?:etc\.?|n\/?a|none|nil|others?)$/iu;
 
 /** Words that may be half of a broken line, or head a list: alone they are offered and not taken. */
 export const isVague =
-  /^(?:back-?end|front-?end|full-?stack|devops|big data|cloud|streaming|mobile|testing|security|virtuali[sz]ation|programming(?: languages?)?|scripting languages?|languages?|langages?|lenguajes?|programmiersprachen|sgbd|version control|ides?|editors?|outils|herramientas|ferramentas|bases? de données|bases? de datos|datenbanken|betriebssysteme|methodologies|(?:soft|hard|technical|computer) skills|some proficiency|computers?|downloads?|experiences?|(?:class )?projects?|networks?|scripts?|scripting|actions?|architecture|tools?|software|compliance|frameworks?|databases?|libraries|platforms?|operating systems?|technologies|technology|development|management|systems?|services|web services|applications?|maintenance)$|\p{L}\.\p{L}{2}[^.]*\.\p{L}{2}/iu;
+  /^(?:back-?end|front-?end|full-?stack|devops|big data|cloud|streaming|mobile|testing|security|virtuali[sz]ation|programm?ing(?: languages?)?|scripting languages?|languages?|langages?|lenguajes?|programmiersprachen|sgbd|version control|ides?|editors?|outils|herramientas|ferramentas|bases? de données|bases? de datos|datenbanken|betriebssysteme|methodologies|(?:soft|hard|technical|computer) skills|some proficiency|computers?|downloads?|experiences?|(?:class )?projects?|networks?|scripts?|scripting|actions?|architecture|tools?|software|compliance|frameworks?|databases?|libraries|platforms?|operating systems?|technologies|technology|development|management|systems?|services|web services|applications?|maintenance)$|\p{L}\.\p{L}{2}[^.]*\.\p{L}{2}/iu;
 
 /** What begins so is told in words, with commas between them. */
 export const opensWithAbility =

@@ -13,9 +13,11 @@ import {
   isSkill,
   itemsOf,
   littleWord,
+  nameOfLevel,
   partsOf,
+  takesInMore,
   toolsIn,
-  twoNames,
+  twoInOne,
 } from './skill-items';
 import type { LeftText } from './placed-lines';
 import {
@@ -29,12 +31,15 @@ import {
   type List,
 } from './skill-lines';
 import type { TextLine } from './text-lines';
+import { isProse, isTold, nameBeforeBracket } from './told-skills';
 
 export type FoundSkills = {
   /** Surely skills. */
   skills: string[];
   /** Most probably skills: several words, one item alone, or half of a broken line. */
   likely: string[];
+  /** What else a likely skill may be called: with how well somebody knows it. */
+  withLevel: ReadonlyMap<string, string>;
   taken: TextLine[];
   left: LeftText[];
 };
@@ -46,6 +51,7 @@ export type FoundSkills = {
  */
 export function skillList(written: readonly TextLine[], isDoubtful = false): FoundSkills {
   const skills = new Map<string, boolean>();
+  const withLevel = new Map<string, string>();
   const taken: TextLine[] = [];
   const left: LeftText[] = [];
   const add = (skill: string, isSure: boolean) =>
@@ -159,8 +165,14 @@ export function skillList(written: readonly TextLine[], isDoubtful = false): Fou
       !(praise.test(content) && items.some((item) => /^\p{Ll}/u.test(item))) &&
       !/\s[–-]\s/u.test(content);
     const abilityAt = items.findIndex((item) => opensWithAbility.test(item));
+    // The head of a table names the kinds of what its columns list.
+    const isHead = content.includes('\t') && items.some((item) => isVague.test(item));
     for (const [index, item] of items.entries()) {
-      if (fit.includes(item)) {
+      const leveled = nameOfLevel(item);
+      if (leveled !== null) {
+        withLevel.set(leveled, item);
+        add(leveled, false);
+      } else if (fit.includes(item)) {
         const isItem = line.kind === 'bullet' && isRow && label === '';
         const isPair = items.length > 2 && item.split(' ').length === 3;
         add(
@@ -172,7 +184,9 @@ export function skillList(written: readonly TextLine[], isDoubtful = false): Fou
             !mayBeOfOthers &&
             !isVague.test(item) &&
             (!(text.includes(`/${item}`) || text.includes(`${item}/`)) || namesCode(item)) &&
-            !(namesCode(item) && (qualified.test(item) || twoNames.test(item))) &&
+            !(namesCode(item) && (qualified.test(item) || twoInOne.test(item))) &&
+            !takesInMore(item) &&
+            !isHead &&
             !(item === items[0] && items.length > 2 && kindBefore.test(item)) &&
             (isShortSkill(item) || (isItem && /^\S+(?: \S+){1,3}$/u.test(item)) || isPair),
         );
@@ -194,15 +208,10 @@ export function skillList(written: readonly TextLine[], isDoubtful = false): Fou
   return {
     skills: byLevel(true),
     likely: byLevel(false),
+    withLevel,
     taken,
     left,
   };
-}
-
-/** "PowerPoint (…)", with a whole sentence in the bracket, is PowerPoint. */
-function nameBeforeBracket(content: string): string[] {
-  const [, name = ''] = /^([^(),]{2,40}?)\s*\(.{40,}/u.exec(content) ?? [];
-  return isSkill(name) && isShortSkill(name) ? [name] : [];
 }
 
 /** A line of one name over the list of what belongs to it ("Programming languages"). */
@@ -226,24 +235,6 @@ function isSubHeading(lists: readonly List[], at: number, fit: readonly string[]
   );
 }
 
-/** A short name, then words about it. */
-function isTold({ kind }: TextLine, name: string, content: string): boolean {
-  const words = content.split(/\s+/u).length;
-  return (
-    kind === 'bullet' &&
-    name !== '' &&
-    name.split(/\s+/u).length <= 4 &&
-    !noSkillLabel.test(name) &&
-    !ofLevel.test(name) &&
-    words >= 2 &&
-    itemsOf(content).length <= 3 &&
-    (isProse(content) ||
-      (words < 4 && /[^.]\.$/u.test(content)) ||
-      (/[^.]\.$/u.test(content) && /\s\p{Ll}{3,}\s/u.test(content))) &&
-    (isProse(content) || !content.includes(',') || /(?:^|,\s)\p{Ll}/u.test(content))
-  );
-}
-
 /** "Proficient in Excel", "Frontend: React": the skill is what follows. */
 function withoutPraise(item: string): string {
   const bare = item
@@ -252,9 +243,6 @@ function withoutPraise(item: string): string {
     .trim();
   return bare === '' || isSkillLevel(bare) ? item : bare;
 }
-
-/** "Very Proficient: …" says how well somebody knows what follows. */
-const ofLevel = /\b(?:proficien\w+|familiar|advanced|intermediate|basics?|beginner|knowledge)\b/iu;
 
 const praise =
   /^(?:(?:highly |very |also )?(?:proficient|fluent|skilled|experienced|competent|well-versed|confident|versed|expert|knowledgeable)(?: (?:in|with|at|user of))(?: (?:using|tools and frameworks such as))?|(?:(?:extensive|strong|good|solid|working|basic|hands-on|some|advanced) )?(?:experience|knowledge|understanding|command|familiarity) (?:with|of|in)|familiar with|knowledge of|such as)\s+/iu;
@@ -266,21 +254,6 @@ const kindBefore =
   /^(?:programming|development|interests?|languages?|tools?|frameworks?|technologies|libraries|skills?|courses?|relevant|others?)\s\p{Lu}\S*/iu;
 
 const ofSpeaker = /(?:^|\s)(?:i|we|my|я|мы|ich|je|yo|eu|io)(?:\s|$)/iu;
-
-/** Sentences tell of skills, and name none. */
-function isProse(content: string): boolean {
-  const all = content.split(/\s+/u);
-  // In columns, small words make no sentence of two long names.
-  const words = content.includes('\t')
-    ? all.filter((word) => !littleWord.test(word)).length
-    : all.length;
-  const items = itemsOf(content).length;
-  return (
-    (words > 12 && words / items > 5) ||
-    (words > 6 && /[^.]\.$/u.test(content) && words / items > 3.5) ||
-    /^(?:an?|the|ability to|able to|i)\s.{20}/iu.test(content)
-  );
-}
 
 /** A level in the next column belongs to the skill before it. */
 function withLevels(items: readonly string[]): string[] {

@@ -32,12 +32,9 @@ test.each([
   ['Forklift: 2+ years', ['Forklift: 2+ years'], []],
   ['Soldadura: 3 años', ['Soldadura: 3 años'], []],
   ['Tools: drill, saw', ['drill', 'saw'], []],
-  ['Microsoft Office (Word, Excel)', ['Microsoft Office (Word, Excel)'], []],
-  [
-    'Office (Word, Excel, Outlook and PowerPoint), filing',
-    ['Office (Word, Excel, Outlook and PowerPoint)', 'filing'],
-    [],
-  ],
+  ['Microsoft Office (Word, Excel)', [], []],
+  ['Line setup (labels, cartons)', ['Line setup (labels, cartons)'], []],
+  ['Office (Word, Excel, Outlook and PowerPoint), filing', ['filing'], []],
   ['Maria Gomez, 937-555-0142', [], ['Maria Gomez, 937-555-0142']],
 ])('skills on the line %j', (line, skills, left) => {
   const text = `Ana Lopez\nSkills\ngrill\n${line}`;

@@ -102,12 +102,12 @@ describe('skills', () => {
   test.each([
     [
       ['Photoshop - 6 years', 'Ovens - 2 years'],
-      ['Photoshop (6 years)', 'Ovens (2 years)'],
+      ['Photoshop', 'Ovens'],
     ],
-    [['HTML Grundkenntnisse'], ['HTML (Grundkenntnisse)']],
+    [['HTML Grundkenntnisse'], ['HTML']],
     [
       ['Blender | Podstawowy', 'Welding | Sprawny'],
-      ['Blender (Podstawowy)', 'Welding (Sprawny)'],
+      ['Blender', 'Welding'],
     ],
     [
       ['Good communication  skills', 'Welding'],
@@ -117,7 +117,7 @@ describe('skills', () => {
       ['Welding, roofing, etc', 'N/A'],
       ['Welding', 'roofing'],
     ],
-    [['Ability\tSkill level', 'Welding\tExcellent'], ['Welding (Excellent)']],
+    [['Ability\tSkill level', 'Welding\tExcellent'], ['Welding']],
     [
       ['Welding', 'Dirección de Proyectos de Datos y Tecnología'],
       ['Welding', 'Dirección de Proyectos de Datos y Tecnología'],

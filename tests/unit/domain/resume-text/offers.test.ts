@@ -72,13 +72,28 @@ describe('skills have the three levels', () => {
       [],
       ['Good knowledge of kitchen set-up and food safety rules'],
     ],
-    ['Office programs (Word, Excel)', ['Office programs (Word, Excel)'], ['Word', 'Excel']],
+    [
+      'Office programs (Word, Excel)',
+      [],
+      ['Office programs (Word, Excel)', 'Office programs', 'Word', 'Excel'],
+    ],
+    [
+      'Loom Office (Charts, and more)',
+      [],
+      ['Loom Office (Charts, and more)', 'Loom Office', 'Charts'],
+    ],
+    ['Weaving (with long looms)', ['Weaving (with long looms)'], ['Weaving']],
+    ['Weaving (Advanced)', [], ['Weaving']],
+    ['Weaving\tAdvanced\tDyeing\tBasic', [], ['Weaving', 'Dyeing']],
+    ['Programing Languages\tDatabases\tOthers', [], ['Programing Languages', 'Databases']],
+    ['Python/Kotlin', [], ['Python/Kotlin', 'Python', 'Kotlin']],
+    ['- Wool pages and HTML', [], ['Wool pages and HTML']],
     ['Ruby (Rails)', ['Ruby (Rails)'], ['Ruby', 'Rails']],
     ['Moving Load Tables (MLT)', ['Moving Load Tables (MLT)'], []],
     ['Wool/Linen', ['Wool/Linen'], ['Wool', 'Linen']],
     ['Loomer/Kettle/Python', ['Python'], ['Loomer', 'Kettle']],
     ['CI/CD', ['CI/CD'], []],
-    ['Looms (TCP/IP, UDP)', ['Looms (TCP/IP, UDP)'], ['TCP/IP', 'UDP']],
+    ['Looms (TCP/IP, UDP)', [], ['Looms (TCP/IP, UDP)', 'Looms', 'TCP/IP', 'UDP']],
     ['Windows 7/8/10', ['Windows 7/8/10'], []],
     [
       'Docker Figma Java Python Scrum Shopify',
@@ -97,6 +112,11 @@ describe('skills have the three levels', () => {
     const found = read('Office programs (Word, Excel)');
     const at = found.offers.findIndex(({ value }) => value === 'Excel');
     const { skills } = withOffers(found.fields, found.offers, new Map([[at, 'Excel']]));
-    expect(skills).toEqual(['Office programs (Word, Excel)', 'Excel']);
+    expect(skills).toEqual(['Excel']);
+  });
+
+  test('what is written behind a skill is the second choice', () => {
+    const { offers: offered } = read('Weaving\tAdvanced');
+    expect(offered).toMatchObject([{ value: 'Weaving', runnerUp: 'Weaving (Advanced)' }]);
   });
 });

@@ -104,7 +104,7 @@ describe('skills', () => {
   });
 });
 
-test.each(['SKILLS\t▪ Loom Office', 'DIGITALE FÄHIGKEITEN\t• Loom Office (Loom Word, Loom Sheet)'])(
+test.each(['SKILLS\t▪ Loom Office', 'DIGITALE FÄHIGKEITEN\t• Loom Office (LO)'])(
   'the first item of a list beside its heading is a skill: %j',
   (line) => {
     const [first = ''] = skillsOf(line, '▪ Dyeing', '▪ Potting').sure;

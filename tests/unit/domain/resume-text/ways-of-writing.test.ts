@@ -42,7 +42,7 @@ describe('skills', () => {
     ['Tools: Frontend: React, Vite', ['React', 'Vite']],
     ['- Teamwork: Works well with many people and keeps the whole shift calm.', ['Teamwork']],
     ['The best of all cooks that this town has ever seen, and more', []],
-    ['Deutsch\tMuttersprache', ['Deutsch (Muttersprache)']],
+    ['Deutsch\tMuttersprache', []],
   ])('%s', (line, skills) => {
     expect(fieldsOf(`Skills\n${line}`).skills).toEqual(skills);
   });
