@@ -11,7 +11,7 @@ import { skillOffer, type Offer } from './offers';
 import type { LeftText, Taken } from './placed-lines';
 import type { ResumeFields } from './resume-fields';
 import { sectionReaders } from './section-entries';
-import { isSkill, itemsOf, namesCode } from './skill-items';
+import { isSkill, itemsOf, namesCode, toolsIn } from './skill-items';
 import { labelOf } from './skill-lines';
 import { skillList } from './skill-list';
 import { maxLineLength, type TextLine } from './text-lines';
@@ -214,21 +214,32 @@ export function readSkillsWithoutHeading(sections: readonly Section[], reading: 
       if (names.length >= 3 && names.filter(({ plain }) => namesCode(plain)).length >= fewest)
         offerSkills(names, reading);
   }
-  const { skills } = reading.fields;
-  if (skills.length > 0 || reading.offers.some(({ kind }) => kind === 'skill')) return;
-  // "Software abilities: …" may be all that somebody says of them, wherever it stands.
-  const labeled = reading.left.filter(
-    ({ line, text }) =>
-      text.length <= maxLineLength &&
-      text === line.raw.trim() &&
-      headsOnlySkills(labelOf(text)) &&
-      namesCode(text),
+  offerListsOfTools(reading);
+}
+
+/** Where nothing else names a tool, a line that lists some is all that somebody says of them, wherever it stands. */
+function offerListsOfTools(reading: Reading): void {
+  const { fields, offers, taken, left } = reading;
+  const known = [
+    ...fields.skills,
+    ...offers.flatMap(({ kind, value }) => (kind === 'skill' ? [value] : [])),
+  ];
+  if (known.some(namesCode)) return;
+  const whole = left.filter(({ line, text }) => text === line.raw.trim()).map(({ line }) => line);
+  const ofJobs = taken.filter(({ place }) => place.kind === 'job').map(({ line }) => line);
+  const lists = [...new Set([...whole, ...ofJobs])].filter(
+    ({ plain }) =>
+      plain.length <= maxLineLength &&
+      ((headsOnlySkills(labelOf(plain)) && namesCode(plain)) || listsTools(plain)),
   );
-  if (labeled.length > 0)
-    offerSkills(
-      labeled.map(({ line }) => line),
-      reading,
-    );
+  if (lists.length > 0) offerSkills(lists, reading);
+}
+
+/** "Weaving: Python, Loomlab, HTML": short names, and half of them are tools. */
+function listsTools(plain: string): boolean {
+  const items = itemsOf(plain.slice(labelOf(plain).length));
+  const tools = items.filter((item) => toolsIn(item).length > 0 || namesCode(item));
+  return tools.length > 1 && tools.length * 2 >= items.length && items.every(isSkill);
 }
 
 function offerSkills(names: readonly TextLine[], reading: Reading): void {
@@ -241,7 +252,13 @@ function offerSkills(names: readonly TextLine[], reading: Reading): void {
   const found = [...skills, ...likely].sort((a, b) => text.indexOf(a) - text.indexOf(b));
   for (const value of found)
     if (!known.has(value)) reading.offers.push(skillOffer(value, withLevel.get(value)));
-  reading.taken.push(...taken.map((line): Taken => ({ line, place: { kind: 'skills' } })));
+  // What a job tells of stays there, too.
+  const open = new Set(reading.left.map(({ line }) => line));
+  reading.taken.push(
+    ...taken.flatMap((line): Taken[] =>
+      open.has(line) ? [{ line, place: { kind: 'skills' } }] : [],
+    ),
+  );
   reading.left = reading.left.filter(({ line }) => !taken.includes(line));
 }
 

@@ -129,7 +129,7 @@ function hasOpenBracket(text: string): boolean {
 /** "Tools:" is a label; "Microsoft Excel: Advanced" is a skill with its level. */
 export function labelOf(plain: string): string {
   const label =
-    (/^[\p{L}\p{N}\s&/,()+’'-]{2,45}?\s*(?::|\s[–-]\s(?=[^,]+,))\s*/u.exec(plain) ??
+    (/^\.?[\p{L}\p{N}\s&/,()+’'-]{2,45}?\s*(?::|\s[–-]\s(?=[^,]+,))\s*/u.exec(plain) ??
       /^[\p{L} &/]{3,44}?(?:\t+|\s{3,}|\s\|\s)\s*(?=[^\t|]+,[^\t|]+$)/u.exec(plain))?.[0] ?? '';
   const [first = ''] = itemsOf(plain.slice(label.length));
   return isSkillLevel(first) ? '' : label;

@@ -84,6 +84,12 @@ test('details beside the parts are the details of the person', async () => {
   expect(fields).toMatchObject({ personalInfo: person, experience: [{ jobTitle: 'Potter' }] });
 });
 
+test('the name of a group may begin with a dot', async () => {
+  const skills = [{ name: '.Loom', keywords: ['.Loom Core', 'Weaving', 'Dyeing'] }];
+  const { fields, likely } = await read({ basics: person, work: [job], skills });
+  expect([...fields.skills, ...likely]).toContain('.Loom Core');
+});
+
 test('commas that lack or stand too much cost nothing', async () => {
   const file = `{"basics": {"name": "Mira Tolan", "email": "mira@example.com",},
     "work": [{"name": "Oak Potworks", "position": "Potter", "startDate": "2018-03" "endDate": ""}

@@ -11,6 +11,8 @@ test.each([
   ['KİŞİSEL BİLGİLER\nİŞ TECRÜBESİ', 'EĞİTİM', 'BECERİLER', 'Ocak 2019 – Aralık 2021'],
   ['Трудовой опыт', 'Высшее образование', 'Профессиональные навыки', 'май 2019 – август 2021'],
   ['Trajetória profissional', 'Estudos', 'Ferramentas', 'fevereiro 2019 – dezembro 2021'],
+  ['Esperienze lavorative', 'Formazione', 'Competenze', 'Giu 2019 – Set 2021'],
+  ['Experiência', 'Estudos', 'Ferramentas', 'fevereiro de2019 – dezembro de 2021'],
   ['Praxiserfahrung', 'Schulbesuch', 'Weitere Kenntnisse', '05/2019 – 10/2021'],
   ['Expérience en entreprise', 'Formation scolaire', 'Logiciels', '05/2019 – 10/2021'],
   [

@@ -123,3 +123,15 @@ test('a list in brackets on a line of its own is a list', () => {
   const { sure } = skillsOf('Skills', '- Loomscript', '(Potdesk, Kettle, Wheeler)', '- Dyeing');
   expect(sure).toEqual(['Loomscript', 'Potdesk', 'Kettle', 'Wheeler', 'Dyeing']);
 });
+
+test.each([
+  ['Hobbies', 'Front-loom :Html5,css3,Jquery, Kettle.', ['Html5', 'css3', 'Jquery', 'Kettle']],
+  ['Work', 'Potter, Oak Potworks, 2019 - 2021\nHTML | CSS | Looms.js', ['HTML', 'CSS', 'Looms.js']],
+])('where nothing else names a tool, a line that lists some below %j is offered', (...all) => {
+  const [heading, line, skills] = all;
+  const text = `Mira Tolan\nmira@example.com\n\n${heading}\n${line}`;
+  const { offers = [] } = placedResume(text);
+  expect(offers.map(({ value }) => value)).toEqual(expect.arrayContaining(skills));
+  const withSkills = placedResume(`${text}\n\nSkills\nPython`);
+  expect((withSkills.offers ?? []).map(({ value }) => value)).not.toContain(skills[0]);
+});
