@@ -192,7 +192,7 @@ export const module2Drawings: Readonly<Record<Module2PictureId, Shapes>> = {
     ]),
     ['gold', topStar(92, 128) + topStar(254, 36)],
     ['sheet', dot(160, 84, 27)],
-    ['goldWash', 'M160 84v-24a24 24 0 0 1 0 48z'],
+    ['gold', 'M160 84v-24a24 24 0 0 1 0 48z'],
     ['line', 'M160 84v-20M160 84v18M160 57v-7M154 50h12'],
   ],
 };
