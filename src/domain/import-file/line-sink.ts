@@ -1,6 +1,7 @@
 import { isSectionHeading } from '../language/en/section-headings';
 import { isDateOrPlace } from '../resume-text/dates';
 import { plainStyle, type FileLine, type LineStyle } from '../resume-text/text-lines';
+import { datesBeside } from './cell-dates';
 import { inBoxOrder, type BoxPlace, type PlacedBox } from './box-order';
 import { withTurn, type Turn } from './letter-turn';
 import { ImportRefused, importLimits } from './import-refused';
@@ -59,7 +60,9 @@ export function createLineSink(region: LineStyle['region'] = 'body') {
     const isBlank = text.trim() === '';
     if (outer.length === 0 && isBlank) below += blankHeight;
     else if (outer.length === 0) settle();
-    if (!isBlank || (frame.lines.length > 0 && frame.lines.at(-1)?.text !== ''))
+    // In a cell each empty line counts: what follows stands so much lower.
+    const isSpace = rows.length > 0 || (frame.lines.length > 0 && frame.lines.at(-1)?.text !== '');
+    if (!isBlank || isSpace)
       frame.lines.push({
         ...plainStyle,
         region: places.length > 0 ? 'box' : region,
@@ -127,12 +130,15 @@ export function createLineSink(region: LineStyle['region'] = 'body') {
     openCell: enter,
     closeCell: () => {
       if (outer.length === 0) return;
-      rows.at(-1)?.push(withoutOuterGaps(leave()));
+      rows.at(-1)?.push(leave());
     },
     closeRow: () => {
       const cells = rows.pop();
       if (outer.length === 0) settle();
-      if (cells) frame.lines.push(...linesOfRow(cells, isHeading));
+      if (cells)
+        frame.lines.push(
+          ...(datesBeside(cells) ?? linesOfRow(cells.map(withSingleGaps), isHeading)),
+        );
     },
     /** `place`: where it floats over the page. */
     openBox: (place: BoxPlace | null = null) => {
@@ -141,7 +147,7 @@ export function createLineSink(region: LineStyle['region'] = 'body') {
     },
     closeBox: () => {
       if (outer.length === 0) return;
-      const lines = withoutOuterGaps(leave());
+      const lines = withSingleGaps(leave());
       const place = places.pop();
       if (!place || outer.length > 0) addBox(lines);
       else if (lines.length > 0) floating.push({ ...place, top: place.top + below, lines });
@@ -149,7 +155,7 @@ export function createLineSink(region: LineStyle['region'] = 'body') {
     /** All lines; cells and boxes that were never closed are closed now. */
     lines: (): FileLine[] => {
       while (outer.length > 0) {
-        const lines = leave();
+        const lines = withSingleGaps(leave());
         frame.lines.push(...lines);
       }
       endLine();
@@ -267,4 +273,10 @@ function withoutOuterGaps(lines: readonly FileLine[]): FileLine[] {
   let end = lines.length;
   while (lines[end - 1]?.text === '') end -= 1;
   return lines.slice(first, end);
+}
+
+function withSingleGaps(lines: readonly FileLine[]): FileLine[] {
+  return withoutOuterGaps(lines).filter(
+    ({ text }, at, all) => text !== '' || all[at - 1]?.text !== '',
+  );
 }

@@ -39,7 +39,7 @@ const blankYear = '(?:19|20)(?:xx|__|\\?\\?)';
 const monthAndYear = `(?:\\d{1,2}(?:st|nd|rd|th|\\.)?\\s+(?:de\\s+)?)?${month}\\.?,?(?:\\s*[-–/;]\\s?|\\s{0,3})(?:\\d{1,2}(?:st|nd|rd|th)?(?:,\\s+|\\s?-\\s?(?=(?:19|20)\\d)))?(?:del?\\s*|of\\s+)?['’]?(?:${year}|${blankYear}|['’]\\d{2})`;
 const shortYear = `${month}\\.?[ -]\\d{2}`;
 const point = `(?:${monthAndYear}|(?:\\d{1,2}(?:[/.-]\\s?|\\s/\\s?)){1,2}${year}|${year}\\s${month}(?!\\p{L}|\\s(?:19|20)\\d)|${year}[-/.]\\d{1,2}(?:[-/.]\\d{1,2})?(?!\\d)|\\d{1,2}/(?:'|’)?\\d{2}(?![\\d/])|\\d{1,2}\\.(?:0?[1-9]|1[0-2])\\.\\d{2}(?![\\d.])|${year}|${blankYear}|${shortYear}(?![\\d/]))`;
-const between = `(?:\\s{0,3}(?:-{1,2}>?|=>|–|—|―|‒|−|→|~|/)\\s{0,3}(?:to\\s+)?|\\s+${rangeWords}\\s+)`;
+const between = `(?:\\.?\\s{0,3}(?:-{1,2}>?|=>|–|—|―|‒|−|→|~|/)\\s{0,3}(?:to\\s+)?|\\s+${rangeWords}\\s+)`;
 const start = `(^|[^\\p{L}\\p{N}/])[(\\[]?(?:${fromWords}:?\\s+)?`;
 const end = '[)\\]]?(?![\\p{L}\\p{N}])';
 

@@ -29,6 +29,7 @@ export type Reading = {
 /** Sections that tell of something else: what is dated there is no job. */
 const withoutJobs: ReadonlySet<SectionKind> = new Set([
   'other',
+  'languages',
   'volunteer',
   'awards',
   'summary',

@@ -122,6 +122,24 @@ test('a row of a table with a year is one line, though one of its cells has two'
   );
 });
 
+test('dates in a cell stand beside the lines that they were moved down to', async () => {
+  const cell = (...lines: string[]) =>
+    `<w:tc>${lines.map((line) => wordParagraph(line)).join('')}</w:tc>`;
+  const jobs = cell('Oakleaf Diner', 'Made soup', 'Made bread', 'Gatehouse Foods', 'Sold pots');
+  const dates = cell('May 2019. - today', '', '', 'July 2016.', '– June 2018.');
+  const bytes = wordFile(
+    `${wordParagraph('Mira Tolan')}<w:tbl><w:tr>${jobs}${dates}</w:tr></w:tbl>`,
+  );
+  expect(await shownLines(bytes, 'a.docx')).toEqual([
+    'Mira Tolan',
+    'Oakleaf Diner\tMay 2019. - today',
+    'Made soup',
+    'Made bread',
+    'Gatehouse Foods\tJuly 2016. – June 2018.',
+    'Sold pots',
+  ]);
+});
+
 test('what follows a heading of a web page is none', () => {
   const page = '<h1>Mira Tolan</h1><p>Line cook</p><h2>Skills</h2><div>welding</div>';
   expect(htmlLines(page, () => undefined).map(({ text, level }) => [text, level])).toEqual([

@@ -139,3 +139,26 @@ test('each line that names a degree and a school is a school of its own', () => 
     { degree: 'Lean Bread Green Belt Certification', school: 'University of Lima' },
   ]);
 });
+
+test('what is left of schools and languages makes no job with what stands far from it', () => {
+  const { experience } = seen([
+    'Experience',
+    'Line Cook, Oakleaf Diner, May 2019 - June 2021',
+    'Education',
+    'Oak College, Croatia',
+    '- Bachelor of Baking',
+    '- Passed lessons: bread',
+    '- Master of Baking',
+    'September 2016 – July 2018',
+    'July 2018 – today',
+    'Skills',
+    'Weaving, dyeing',
+    'Other',
+    'Languages',
+    'Member of',
+    'Driving licence',
+    'English (native), Spanish (fluent)',
+    'Loomers, Potters',
+  ]);
+  expect(experience).toHaveLength(1);
+});
