@@ -46,6 +46,7 @@ export function htmlLines(source: string, watch: Watch): FileLine[] {
   let inline: { name: string; space: string } | null = null;
   let headings = 0;
   let menus = 0;
+  let navs = 0;
   /** Two elements side by side, apart in the source, are two parts of a line; of a name in large letters they are one. */
   const areApart = (name: string) =>
     inline !== null &&
@@ -70,7 +71,8 @@ export function htmlLines(source: string, watch: Watch): FileLine[] {
         if (hidden !== '') hiddenDepth += name === hidden ? 1 : 0;
         else if (
           skipped.has(name) ||
-          (name === 'a' && menus > 0 && isWithinPage(attribute('href')))
+          (name === 'a' && menus > 0 && isWithinPage(attribute('href'))) ||
+          (name === 'a' && navs > 0 && isOfSite(attribute('href')))
         ) {
           hidden = name;
           hiddenDepth = 1;
@@ -84,6 +86,7 @@ export function htmlLines(source: string, watch: Watch): FileLine[] {
             sink.style({ level: 2 });
           inline = null;
           if (ofMenus.has(name)) menus += 1;
+          if (name === 'nav') navs += 1;
           if (/^h[1-2]$/u.test(name)) headings += 1;
           if (/^h[1-6]$/u.test(name)) sink.style({ level: Number(name.slice(1)) });
         }
@@ -94,6 +97,7 @@ export function htmlLines(source: string, watch: Watch): FileLine[] {
         if (boldNames.has(name) && bold > 0 && hidden === '') bold -= 1;
         isAfterPart = true;
         if (ofMenus.has(name) && hidden === '') menus = Math.max(0, menus - 1);
+        if (name === 'nav' && hidden === '') navs = Math.max(0, navs - 1);
         if (/^h[1-2]$/u.test(name)) headings = Math.max(0, headings - 1);
         inline = withinLines.has(name) ? { name, space: '' } : null;
         if (hidden === '') {
@@ -123,6 +127,11 @@ const ofMenus = new Set(['nav', 'li']);
 /** A menu leads to the parts of its page: its words are those of their headings. */
 function isWithinPage(href: string | undefined): boolean {
   return /^#[\p{L}_]/u.test(href ?? '');
+}
+
+/** The other pages of a site are of no resume; an address or a number in a menu has a scheme ("mailto:"). */
+function isOfSite(href: string | undefined): boolean {
+  return href !== undefined && !/^(?:[a-z][a-z+.-]*:|\/\/)/iu.test(href.trim());
 }
 
 /** Code may hold "<": it goes before anything is scanned. */

@@ -8,20 +8,24 @@ const lineEnds = /\r\n?|[\v\f\u0085\u2028\u2029]/gu;
 export function cleanText(text: string): string {
   // Most lines have nothing to clean.
   if (!/[^\t\n -~]/u.test(text)) return text;
-  return text
-    .replaceAll(lineEnds, '\n')
-    .replaceAll(
-      /\u00AD|\u034F|[\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu,
-      '',
-    )
-    .replaceAll(/(\p{Script=Latin})[\u200C\u200D]+/gu, '$1')
-    .replaceAll(/[\u00A0\u2000-\u200A\u202F\u205F\u3000]/gu, ' ')
-    .replaceAll(/[\u2010\u2011\uFE63\uFF0D]/gu, '-')
-    .replaceAll(/[\uFB00-\uFB06\uFF01-\uFF5E\u{1D400}-\u{1D7FF}]/gu, (letter) =>
-      letter.normalize('NFKC'),
-    )
-    .replaceAll(/(?![\t\n])\p{Cc}/gu, '')
-    .normalize('NFC');
+  return (
+    text
+      .replaceAll(lineEnds, '\n')
+      .replaceAll(
+        /\u00AD|\u034F|[\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu,
+        '',
+      )
+      .replaceAll(/(\p{Script=Latin})[\u200C\u200D]+/gu, '$1')
+      .replaceAll(/[\u00A0\u2000-\u200A\u202F\u205F\u3000]/gu, ' ')
+      .replaceAll(/[\u2010\u2011\uFE63\uFF0D]/gu, '-')
+      // A dot between two values, as wide as a letter.
+      .replaceAll(/[\u30FB\uFF65]/gu, ' · ')
+      .replaceAll(/[\uFB00-\uFB06\uFF01-\uFF5E\u{1D400}-\u{1D7FF}]/gu, (letter) =>
+        letter.normalize('NFKC'),
+      )
+      .replaceAll(/(?![\t\n])\p{Cc}/gu, '')
+      .normalize('NFC')
+  );
 }
 
 /** Pictures before a detail ("☎", "✉", a symbol font's private letters), which name nothing. */

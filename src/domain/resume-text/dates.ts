@@ -37,6 +37,7 @@ function wordsOf(match: RegExpExecArray | null, text: string): string[] {
 const year = '(?:19|20)\\d{2}';
 const blankYear = '(?:19|20)(?:xx|__|\\?\\?)';
 const monthAndYear = `(?:\\d{1,2}(?:st|nd|rd|th|\\.)?\\s+(?:de\\s+)?)?${month}\\.?,?(?:\\s*[-–/;]\\s?|\\s{0,3})(?:\\d{1,2}(?:st|nd|rd|th)?(?:,\\s+|\\s?-\\s?(?=(?:19|20)\\d)))?(?:del?\\s*|of\\s+)?['’]?(?:${year}|${blankYear}|['’]\\d{2})`;
+const monthNumber = '(?:0?[1-9]|1[0-2])';
 const shortYear = `${month}\\.?[ -]\\d{2}`;
 const point = `(?:${monthAndYear}|(?:\\d{1,2}(?:[/.-]\\s?|\\s/\\s?)){1,2}${year}|${year}\\s${month}(?!\\p{L}|\\s(?:19|20)\\d)|${year}[-/.]\\d{1,2}(?:[-/.]\\d{1,2})?(?!\\d)|\\d{1,2}/(?:'|’)?\\d{2}(?![\\d/])|\\d{1,2}\\.(?:0?[1-9]|1[0-2])\\.\\d{2}(?![\\d.])|${year}|${blankYear}|${shortYear}(?![\\d/]))`;
 const between = `(?:\\.?\\s{0,3}(?:-{1,2}>?|=>|–|—|―|‒|−|→|~|/)\\s{0,3}(?:to\\s+)?|\\s+${rangeWords}\\s+)`;
@@ -83,8 +84,14 @@ const forms: readonly Form[] = [
     read: (from, to) => ({ startDate: from, endDate: to }),
   },
   {
-    pattern: pattern(`(${year})\\s?[-–/]\\s?(\\d{2})(?![\\d/-])`),
-    read: (from, to) => ({ startDate: from, endDate: `${from.slice(0, 2)}${to}` }),
+    // "2016-19", "2016-9": what both years share is written once.
+    pattern: pattern(`(${year})\\s?(?:[-–]|/(?=\\s?\\d\\d))\\s?(\\d{1,2})(?![\\d/-])`),
+    read: (from, to) => ({ startDate: from, endDate: `${from.slice(0, -to.length)}${to}` }),
+  },
+  {
+    // "3 - 4/2016": two months by their numbers share one year.
+    pattern: pattern(`(${monthNumber})\\.?${between}(${monthNumber}\\s?[/.]\\s?(${year}))`),
+    read: (from, to, last) => ({ startDate: `${from}/${last}`, endDate: to }),
   },
   {
     pattern: pattern(`${sinceWords}\\s+()(${point})`),
@@ -126,7 +133,9 @@ export function takeDateRange(text: string): TakenDates | null {
 
 /** "2019-15" is no range: a resume counts forwards. */
 function isWrongYears(from: string, to: string): boolean {
-  return /^\d{4}$/u.test(from) && /^\d{2}$/u.test(to) && Number(from.slice(2)) >= Number(to);
+  return (
+    /^\d{4}$/u.test(from) && /^\d{1,2}$/u.test(to) && Number(from.slice(-to.length)) >= Number(to)
+  );
 }
 
 const isBlank = new RegExp(blankYear, 'iu');
@@ -148,7 +157,7 @@ function withMonthFirst(date: string): string {
     .replace(/^(\d{1,2}\.\d{1,2}\.)([0-4]\d)$/u, '$120$2');
 }
 
-const durationAfter = new RegExp(`^\\)?\\s*[(·|,]?\\s*${duration}\\)?`, 'iu');
+const durationAfter = new RegExp(`^\\)?\\s*[(·|,]?\\s*${duration}(?!\\p{L})\\)?`, 'iu');
 
 /** "(3 years 2 months)" after a range, as LinkedIn writes it, says nothing that the range does not. */
 function endWithDuration(text: string, end: number): number {
@@ -156,15 +165,18 @@ function endWithDuration(text: string, end: number): number {
 }
 
 const singles: readonly RegExp[] = [
-  `(^|[\\t|•·(,:–—-]\\s*|\\s{2,})(${monthAndYear}|\\d{1,2}/${year}|${year})[)\\]]?$`,
-  `(^)(${monthAndYear}|\\d{1,2}/${year}|${year})(?=\\s*(?:[\\t|•·:–—-]|\\s{2,}))`,
+  `(^|[\\t|•·(\\[,:–—-]\\s*|\\s{2,})(${monthAndYear}|\\d{1,2}/${year}|${year})[)\\]]?$`,
+  `(^[(\\[]?)(${monthAndYear}|\\d{1,2}/${year}|${year})(?=[)\\]]?\\s*(?:[\\t|•·:–—-]|\\s{2,}))`,
   `(\\s)(${monthAndYear}|\\d{1,2}/${year})[)\\]]?$`,
-  `([(\\t|;·•]\\s*)(${monthAndYear}|\\d{1,2}/${year}|${year})(?=\\s*[)\\t|;·•])`,
+  `([(\\t|;·•]\\s*)(${monthAndYear}|\\d{1,2}/${year}|${year})(?=\\s*(?:,\\s*${duration})?[)\\t|;·•])`,
 ]
   .map((form) => new RegExp(form, 'diu'))
   .concat(
     // Beside nothing but a blank, a date stands by a name: "2009 Blue Door Diner", "Blue Door Diner 2009".
-    new RegExp(`^()(${monthAndYear}|\\d{1,2}/${year}|${year}),?\\s(?=\\p{Lu})`, 'du'),
+    new RegExp(
+      `^([(\\[]?)(${monthAndYear}|\\d{1,2}/${year}|${year})(?:,|[)\\]],?)?\\s(?=\\p{Lu})`,
+      'du',
+    ),
     new RegExp(
       `^((?=.{4,70}$)(?!.*[.!?:]\\s)(?:.*\\s)?(?!(?:Windows|Server|Office|Excel|Word|Exchange|Studio|SharePoint|SQL)\\s)[\\p{Lu}\\d(][^\\s,]*\\s)(${year})$`,
       'du',
@@ -188,7 +200,11 @@ export function takeSingleDate(text: string): TakenDates | null {
     if (!match || startDate === undefined) continue;
     return {
       ...finished({ startDate, endDate: '' }),
-      rest: withoutMatch(text, match.index + mark.length, match.index + whole.length),
+      rest: withoutMatch(
+        text,
+        match.index + mark.length,
+        endWithDuration(text, match.index + whole.length),
+      ),
     };
   }
   return null;

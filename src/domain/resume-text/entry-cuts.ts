@@ -1,21 +1,21 @@
 import { looksLikeName } from '../language/en/job-words';
 import { isSubject } from '../language/en/school-words';
 import { bestLabels, labelShares } from './chain-model';
+import { withDatesOnTop } from './dates-at-foot';
 import type { HeadWords } from './head-words';
 import { cutByLabels, linesOfProjects, type Entry, type EntryCuts } from './labeled-entries';
+import { label, labelDatedLines, labelHeadings, labelNamesOverItems } from './heads-of-one-look';
 import { lineFacts, seenInLines, seenInOthers, type LineFacts } from './line-features';
 import { columns, type TextLine } from './text-lines';
-
-/** The labels of the model of lines: a head may have dates from some line on, or none. */
-const label = { begin: 0, beginDated: 1, more: 2, moreDated: 3, below: 4 } as const;
 
 /**
  * Cuts a section into its entries before anything is read from them: which lines head an entry, and which tell of it. The
  * lines are labeled by themselves first, then again with what the lines of the same look were labeled.
  */
-export function cutEntries(lines: readonly TextLine[], words: HeadWords): EntryCuts {
-  const labeled = cutByLabels(lines, words);
+export function cutEntries(written: readonly TextLine[], words: HeadWords): EntryCuts {
+  const labeled = cutByLabels(written, words);
   if (labeled) return labeled;
+  const lines = withDatesOnTop(written);
   if (lines.length === 0) return { before: [], entries: [] };
   const facts = lines.map((line) => lineFacts(line, words));
   const seen = seenInLines(facts, words);
@@ -39,48 +39,13 @@ export function cutEntries(lines: readonly TextLine[], words: HeadWords): EntryC
     for (const [at, line] of lines.entries()) if (ofProjects.has(line)) labels[at] = label.below;
   labelHeadings(facts, labels);
   labelNamesOverItems(facts, labels);
+  labelDatedLines(facts, labels);
   if (words.isHeadByName) labelNamedLines(facts, labels, words.isHeadByName, words.isTitle);
   // A section without any head begins with what it is about.
   const [top] = facts;
   if (top && facts.length > 1 && !labels.some((one) => one !== label.below) && isNameAtTop(top))
     labels[0] = label.begin;
   return entriesOf(facts, labels, shares, words);
-}
-
-/**
- * Where a heading begins an entry, each heading of its level begins one that has dates right below it, whatever the words of
- * its name look like. Changes `labels`.
- */
-function labelHeadings(facts: readonly LineFacts[], labels: number[]): void {
-  const top = Math.min(...facts.flatMap(({ line }) => (line.level > 0 ? [line.level] : [])));
-  const isTop = ({ line, date }: LineFacts) => line.level === top && date === '-';
-  if (!facts.some((fact, at) => isTop(fact) && labels[at] === label.begin)) return;
-  for (const [at, fact] of facts.entries()) {
-    if (!isTop(fact) || labels[at] !== label.below) continue;
-    const below = facts.slice(at + 1, at + 4);
-    const dated = below.findIndex(({ dates }) => dates !== null);
-    if (dated === -1 || below.slice(0, dated + 1).some(({ line }) => line.level > 0)) continue;
-    labels[at] = label.begin;
-    labels.fill(label.more, at + 1, at + 1 + dated);
-    labels[at + 1 + dated] = label.moreDated;
-  }
-}
-
-/**
- * "Blue Door Diner" over "• Cook (2019 – 2021)": where each line that is no item stands so, it names the employer of the
- * items below it. Changes `labels`.
- */
-function labelNamesOverItems(facts: readonly LineFacts[], labels: number[]): void {
-  const names = facts.flatMap(({ line }, at) => (line.kind === 'bullet' ? [] : [at]));
-  const isOver = (at: number) =>
-    facts[at]?.date === '-' &&
-    facts[at + 1]?.line.kind === 'bullet' &&
-    facts[at + 1]?.dates != null;
-  if (names.length < 2 || !names.every(isOver)) return;
-  for (const at of names) {
-    labels[at] = label.begin;
-    labels[at + 1] = label.moreDated;
-  }
 }
 
 /** What the lines of a head name, and the last of them. */

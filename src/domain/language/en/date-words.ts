@@ -17,4 +17,4 @@ export const fromWords = '(?:from|desde|de|von|du|dates?|fechas?)';
 
 /** How long something took, which its dates say already. */
 export const duration =
-  '(?:\\d{1,2} (?:years?|yrs?|años?)(?:,?\\s+(?:and )?\\d{1,2} (?:months?|mos?|mes(?:es)?))?|\\d{1,2} (?:months?|mos?|mes(?:es)?)|less than a year)';
+  '(?:\\d{1,2} (?:years?|yrs?|años?|ans?|jahre?)(?:,?\\s+(?:and |y |et |und )?\\d{1,2} (?:months?|mos?|mes(?:es)?|mois|monate?))?|\\d{1,2} (?:months?|mos?|mes(?:es)?|mois|monate?|weeks?|semanas?|semaines?|wochen?)|less than a year)';

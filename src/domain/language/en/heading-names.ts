@@ -116,7 +116,7 @@ export const headings: Readonly<Record<SectionKind, readonly string[]>> = {
     'preise|prix|distinctions|récompenses|prêmios|premi|preise und auszeichnungen|' +
       'premios y reconocimientos|military awards|' +
       'honors & awards|awards & honors|scholarships|achievements and awards|awards and achievements|' +
-      'honours|honours and awards|auszeichnungen|awards|honors|awards and honors|honors and awards|' +
+      'honours|honours and awards|auszeichnungen|awards|prizes|honors|awards and honors|honors and awards|' +
       'recognition|premios',
   ),
   references: named('references|reference|referees|professional references|referencias'),
@@ -125,6 +125,7 @@ export const headings: Readonly<Record<SectionKind, readonly string[]>> = {
     'hobby|interest|hobbys und interessen|hobbies und interessen|interessen und hobbys|freizeit|freizeitinteressen|' +
       'persönliche erfahrung|weiterbildung|weiterbildungen|fortbildung|fortbildungen|' +
       'führungsqualitäten|projekte|publikationen|projets|projets personnels|' +
+      'projets académiques|projets universitaires|proyectos académicos|' +
       'réalisations|réalisations personnelles|loisirs|loisirs et intérêts|centre d’intérêt|' +
       'centres d’intérêts|centres d’intérêt et loisirs|intérêts|divers|permis|projetos|' +
       'cursos complementares|interesses|progetti|interessi|hobby|proyectos|proyectos personales|' +

@@ -1,8 +1,9 @@
 import { textLines } from '../../resume-text/text-lines';
 import type { TextLine } from '../../resume-text/text-lines';
-import { takeDateRange } from '../../resume-text/dates';
+import { takeDateRange, takeSingleDate } from '../../resume-text/dates';
 import { isJobTitle, isSurelyEmployer } from './job-words';
 import { headingName, hintedKinds, isShort, kindOfName, knownKinds } from './heading-kinds';
+import { belowDatedHeadings, namesOnce, repeatedNames, withoutNumbers } from './heading-counts';
 import { headingLooks, isLoud, lesserHeadings, lookOf, nameOf, setOffBy } from './heading-looks';
 import { inJobLabel, ofDuties, ofRole, type SectionKind } from './heading-names';
 import { sectionsByContent, type Section } from './sections-by-content';
@@ -18,6 +19,8 @@ const oneLiners: ReadonlySet<SectionKind> = new Set(['languages', 'certificates'
 export function sectionsOf(written: readonly TextLine[], ownTitle = ''): Section[] {
   const lines = withoutNumbers(written);
   const repeated = repeatedNames(lines);
+  const once = namesOnce(lines);
+  const ofEntries = belowDatedHeadings(lines);
   const looks = headingLooks(lines, repeated);
   const isLesser = lesserHeadings(lines);
   const isSetOff = setOffBy(lines);
@@ -37,7 +40,9 @@ export function sectionsOf(written: readonly TextLine[], ownTitle = ''): Section
               isOfEntry(line) &&
               isLesser(line))
           ? null
-          : sectionStart(line, lines[at + 1], around, looks, isSetOff);
+          : ofEntries.has(line)
+            ? null
+            : sectionStart(line, lines[at + 1], around, looks, isSetOff, once);
     if (started)
       interrupted =
         started.lines.length === 0 || started.kinds.some((kind) => withEntries.has(kind))
@@ -65,31 +70,6 @@ export function sectionsOf(written: readonly TextLine[], ownTitle = ''): Section
   return sectionsByContent(sections);
 }
 
-/** "2  Key Skills": where two headings have a number before them, none of them is a part of its words. */
-function withoutNumbers(lines: readonly TextLine[]): readonly TextLine[] {
-  const nameIn = ({ plain }: TextLine) =>
-    plain.length <= 60 ? /^\d{1,2}(?:\t+|[.)]\s+)(\p{L}.*)$/u.exec(plain)?.[1] : undefined;
-  const isNumbered = (line: TextLine) => knownKinds(nameIn(line) ?? '') !== null;
-  return lines.filter(isNumbered).length < 2
-    ? lines
-    : lines.map((line) => {
-        const name = nameIn(line);
-        return name !== undefined && isNumbered(line)
-          ? { ...line, plain: name, kind: 'text' }
-          : line;
-      });
-}
-
-/** What stands over a part of each job ("Synopsis:") heads no section. */
-function repeatedNames(lines: readonly TextLine[]): ReadonlySet<string> {
-  const counts = new Map<string, number>();
-  for (const line of lines) {
-    const name = nameOf(line);
-    if (inJobLabel.test(name)) counts.set(name, (counts.get(name) ?? 0) + 1);
-  }
-  return new Set([...counts].flatMap(([name, count]) => (count > 2 ? [name] : [])));
-}
-
 /** True for a line that heads a section with fields of ours ("Work History", "Education & Skills"). */
 export function isSectionHeading(text: string): boolean {
   const [line] = text.length <= 200 ? textLines(text) : [];
@@ -106,6 +86,7 @@ function sectionStart(
   around: Section | undefined,
   looks: ReadonlySet<string>,
   isSetOff: (line: TextLine) => boolean,
+  once: ReadonlySet<string>,
 ): Section | null {
   const { kinds: inside = [] } = around ?? {};
   if (line.plain.length > 120)
@@ -126,7 +107,8 @@ function sectionStart(
     inJobLabel.test(name) &&
     (line.plain.endsWith(':') || (looks.size > 0 && !isLoud(line))) &&
     isJobs &&
-    !isOfLook
+    !isOfLook &&
+    !isSkillsAfterJobs(line, around, once)
   )
     return null;
   const known = knownKinds(line.plain);
@@ -160,6 +142,7 @@ function sectionStart(
   const row = /\t\s*(?:[•▪●·]|[^\t]*,)/u.test(line.plain) ? headingWithContent(line, inside) : null;
   const hinted =
     row === null && (isOfLook || isLoud(line) || line.level > 0) ? hintedKinds(line.plain) : null;
+  if (hinted?.[0] === 'other' && isJobs && isJobOver(line, next, around)) return null;
   if (hinted && !isContentOf(around, line))
     return { kinds: hinted, heading: line, lines: [], isGuess: true };
   // What stands first is the name; within jobs and schools their own heads may look like the others.
@@ -182,6 +165,39 @@ function sectionStart(
   const isOfJob = isJobs && inJobLabel.test(headingName(started?.heading?.raw ?? ''));
   const isOther = started?.kinds.includes('other') === true;
   return isOfJob && !isOther && !/^skills/iu.test(name) ? null : started;
+}
+
+/** "Skills", once in the file, apart from what stands above it and as far left as "Experience": no part of a job. */
+function isSkillsAfterJobs(
+  line: TextLine,
+  around: Section | undefined,
+  once: ReadonlySet<string>,
+): boolean {
+  return (
+    line.gap > 0 &&
+    line.indent <= (around?.heading?.indent ?? -1) &&
+    /^skills$/iu.test(line.plain) &&
+    once.has(nameOf(line))
+  );
+}
+
+/** "Bread Project" right over an employer with its dates, in other letters than the headings: what somebody did there. */
+function isJobOver(
+  line: TextLine,
+  next: TextLine | undefined,
+  around: Section | undefined,
+): boolean {
+  return (
+    around?.heading != null &&
+    lookOf(line) !== lookOf(around.heading) &&
+    line.plain !== line.plain.toUpperCase() &&
+    next?.gap === 0 &&
+    isDated(next)
+  );
+}
+
+function isDated({ plain }: TextLine): boolean {
+  return takeDateRange(plain) !== null || takeSingleDate(plain) !== null;
 }
 
 const withJobs: ReadonlySet<SectionKind> = new Set(['experience', 'volunteer']);

@@ -23,6 +23,13 @@ test('the title of a web page names its person, where the page says so within ot
   expect(read.resume.fields.experience).toHaveLength(1);
 });
 
+test('the other pages of a site are of no resume', () => {
+  const page =
+    '<nav><ul><li><a href="index.html">Home Base</a></li><li><a href="/cv.html">Journey</a></li><li><a href="mailto:mira@example.com">mira@example.com</a></li></ul></nav><p>Cook</p>';
+  const lines = htmlLines(page, watch).map(({ text }) => text.replace('•', '').trim());
+  expect(lines.filter((text) => text !== '')).toEqual(['mira@example.com', 'Cook']);
+});
+
 describe('a page of a PDF', () => {
   test('has the accents of old fonts on their letters', () => {
     expect(
