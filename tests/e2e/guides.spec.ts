@@ -43,6 +43,8 @@ test(
   'each guide opens by its address, in cards, and names the next one',
   deep,
   async ({ page, app }) => {
+    // One load for each guide: all of them take a busy computer longer than one journey may.
+    test.slow();
     for (const [index, { id, title }] of guides.entries()) {
       await page.goto('about:blank');
       await page.goto(`${app.url}/guides#${id}`);
