@@ -169,6 +169,8 @@ const singles: readonly RegExp[] = [
   `(^[(\\[]?)(${monthAndYear}|\\d{1,2}/${year}|${year})(?=[)\\]]?\\s*(?:[\\t|•·:–—-]|\\s{2,}))`,
   `(\\s)(${monthAndYear}|\\d{1,2}/${year})[)\\]]?$`,
   `([(\\t|;·•]\\s*)(${monthAndYear}|\\d{1,2}/${year}|${year})(?=\\s*(?:,\\s*${duration})?[)\\t|;·•])`,
+  // "Cook. Blue Door Diner. 2019."
+  `(\\.\\s)(${monthAndYear}|${year})\\.$`,
 ]
   .map((form) => new RegExp(form, 'diu'))
   .concat(

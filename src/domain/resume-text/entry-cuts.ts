@@ -40,6 +40,8 @@ export function cutEntries(written: readonly TextLine[], words: HeadWords): Entr
   labelHeadings(facts, labels);
   labelNamesOverItems(facts, labels);
   labelDatedLines(facts, labels);
+  // Where each line has its dates and words beside them, each is an entry.
+  if (facts.length > 2 && facts.every(isDatedText)) labels.fill(label.beginDated);
   if (words.isHeadByName) labelNamedLines(facts, labels, words.isHeadByName, words.isTitle);
   // A section without any head begins with what it is about.
   const [top] = facts;
@@ -99,6 +101,9 @@ function labelNamedLines(
     };
   }
 }
+
+const isDatedText = ({ line, dates, rest }: LineFacts) =>
+  line.kind === 'text' && dates !== null && /\p{L}+\P{L}+\p{L}/u.test(rest);
 
 const isSubjectAlone = ({ line, date, title, words }: LineFacts) =>
   line.kind === 'text' &&

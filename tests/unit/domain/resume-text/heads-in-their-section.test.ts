@@ -162,3 +162,14 @@ test('what is left of schools and languages makes no job with what stands far fr
   ]);
   expect(experience).toHaveLength(1);
 });
+
+test('each line is a job where each has its dates and words beside them', () => {
+  expect(
+    jobsOf(
+      'Experience',
+      'Night Cook, Oak Diner. May 2019 - June 2021.',
+      'Loom tutor. Kettle Club. September 2018.',
+      'Bread delivery. Elm Mail. 2005.',
+    ).map(([, , start]) => start),
+  ).toEqual(['May 2019', 'September 2018', '2005']);
+});
