@@ -4,7 +4,7 @@ import type { Source } from '../types';
 export const needSources: readonly Source[] = [
   {
     id: 'fcc-211',
-    label: 'FCC, 211',
+    label: 'FCC, ayuda por teléfono',
     title: 'Dial 211 for Essential Community Services',
     publisher: 'Federal Communications Commission',
     url: 'https://www.fcc.gov/consumers/guides/dial-211-essential-community-services',
