@@ -9,11 +9,11 @@ import { missingPostgres } from './support/stock-postgres';
 import { finish, playwrightCount, step, stepBeside, vitestCount } from './support/test-steps';
 
 /** What runs, and about how long on two cores that do nothing else; the figures are those of src/docs/testing.md. */
-const plan = `The tests of every day, about 12 minutes on two cores:
-  checks and a build, beside the installation of browsers that are missing   1 to 2 minutes
-  unit and integration tests                                                 2 to 3 minutes
-  journeys in Chromium                                                       7 to 8 minutes
-  a short journey in Firefox and in WebKit                                   a minute`;
+const plan = `The tests of every day, about 10 minutes on two cores, up to 25 on slow ones:
+  checks and a build, beside the installation of browsers that are missing   1 to 3 minutes
+  unit and integration tests                                                 3 to 6 minutes
+  journeys in Chromium                                                       5 to 14 minutes
+  a short journey in Firefox and in WebKit                                   1 to 2 minutes`;
 
 /**
  * The tests of every day, in one command: the checks (which end with a build), the unit and integration tests, and the
