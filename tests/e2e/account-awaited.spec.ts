@@ -1,5 +1,6 @@
+import type { Page } from '@playwright/test';
 import { jsonAnswer } from '../support/answers';
-import { expect, test } from '../support/app';
+import { expect, test, type App } from '../support/app';
 import { letItGo, saveToAccount, statusLine, typeName } from '../support/builder';
 import { carrySignIn } from '../support/sign-in';
 
@@ -10,9 +11,7 @@ test('until the account has answered, a new device says of no resume that it is 
   app,
   newDevice,
 }) => {
-  const device = await carrySignIn(page, app, app.newPerson(), newDevice);
-  await typeName(page, 'Ana Lopez');
-  await saveToAccount(page);
+  const device = await besideSavedName(page, app, newDevice);
   let letAnswer = () => {};
   const answer = new Promise<void>((resolve) => {
     letAnswer = resolve;
@@ -41,9 +40,7 @@ test.describe('an account that does not answer', () => {
     app,
     newDevice,
   }) => {
-    const device = await carrySignIn(page, app, app.newPerson(), newDevice);
-    await typeName(page, 'Ana Lopez');
-    await saveToAccount(page);
+    const device = await besideSavedName(page, app, newDevice);
     await device.clock.install();
     app.setFault(({ method, url }) =>
       method === 'GET' && url.includes('/rest/v1/resumes') ? jsonAnswer(500, {}) : undefined,
@@ -55,3 +52,15 @@ test.describe('an account that does not answer', () => {
     await expect(statusLine(device)).toHaveText(/^Saved to your account/);
   });
 });
+
+/** A device with nothing but the sign-in of a new person, whose account holds a name by another device. */
+async function besideSavedName(
+  page: Page,
+  app: App,
+  newDevice: () => Promise<Page>,
+): Promise<Page> {
+  const device = await carrySignIn(page, app, app.newPerson(), newDevice);
+  await typeName(page, 'Ana Lopez');
+  await saveToAccount(page);
+  return device;
+}
