@@ -8,6 +8,7 @@ import { buildTargets } from './src/build/browsers/minimum.ts';
 import { agencyFacts } from './src/build/agency-facts.ts';
 import { aiAddressOf, backendOf, refuseWithoutKeys } from './src/build/backend.ts';
 import { buildLanguage, markEnglish, translatedContent } from './src/build/build-language.ts';
+import { className } from './src/build/class-name.ts';
 import { catalogOf, compileMessages, noteMessages } from './src/build/compile-messages.ts';
 import { completeHeaders } from './src/build/complete-headers.ts';
 import { englishHeadings } from './src/build/english-headings.ts';
@@ -54,6 +55,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
         { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
       ],
     },
+    css: { modules: { generateScopedName: className } },
     worker: { format: 'es' },
     // The written pages are drawn by the same rules as the browser draws them (build/texts-alone.ts).
     ssr: { noExternal: [/^@mantine\//] },

@@ -48,9 +48,7 @@ export function CornerNotices() {
       {isInApp && (
         <LazyPart load={loadInAppNote} isOptional>
           {({ InAppNote }) => (
-            <div className={styles.notice}>
-              <InAppNote onClose={() => useInAppNote.setState({ isShown: false })} />
-            </div>
+            <InAppNote onClose={() => useInAppNote.setState({ isShown: false })} />
           )}
         </LazyPart>
       )}

@@ -1,12 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { CopyButton } from '@/ui/copy-button';
+import styles from './notice.module.css';
 
 /** How to get from the browser of another app to one that saves and prints. */
 export function InAppNote({ onClose }: { onClose: () => void }) {
   const address = useRef<HTMLElement>(null);
   return (
-    <>
+    <div className={styles.notice}>
       <p>
         <Trans>
           This is the browser of another app. It cannot save files, print or install. Open this page
@@ -29,6 +30,6 @@ export function InAppNote({ onClose }: { onClose: () => void }) {
       <button type="button" className="btn quiet small" onClick={onClose}>
         <Trans>OK</Trans>
       </button>
-    </>
+    </div>
   );
 }

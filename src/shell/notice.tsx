@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './corner-notices.module.css';
+import styles from './notice.module.css';
 
 type NoticeProps = {
   text: ReactNode;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useAreAnswersRefused } from '@/workspace/document/activity-answers';
 import { useOpenCourse } from '@/workspace/document/course-work';
 import { ignoreSecondClicks } from '@/ui/ignore-second-clicks';
-import styles from './activity.module.css';
+import styles from './activity-frame.module.css';
 
 /** The frame of an activity: its name, and below it whatever the device kept of the learner's answers. */
 export function ActivityFrame({ title, children }: { title: string; children: ReactNode }) {

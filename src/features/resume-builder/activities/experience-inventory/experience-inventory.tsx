@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ChapterActivities } from '@/content/chapter-activity-types';
-import frame from '../activity.module.css';
+import frame from '../activity-frame.module.css';
 import { ActivityFrame } from '../activity-frame';
 import { AddStatement } from './add-statement';
 import { Arsenal } from './arsenal';

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import type { ParStatement } from '@/domain/resume/record-schema';
 import { setAnswers, useAnswers } from '@/workspace/document/activity-answers';
 import { Icon } from '@/ui/icon';
-import frame from '../activity.module.css';
+import frame from '../activity-frame.module.css';
 import { EditStatement, editDraftId } from './edit-statement';
 import styles from './experience-inventory.module.css';
 import { parFields, useParWords } from './par-texts';

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import type { JobKeyword } from '@/domain/job-posting/keywords-of';
 import { Icon } from '@/ui/icon';
-import frame from '../activity.module.css';
+import frame from '../activity-frame.module.css';
 
 type KeywordListProps = {
   title: string;

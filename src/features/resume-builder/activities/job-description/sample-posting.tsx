@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
 import type { SamplePosting as Posting } from '@/content/chapter-activity-types';
 import { highlightKinds } from '@/domain/job-posting/find-highlights';
-import frame from '../activity.module.css';
+import frame from '../activity-frame.module.css';
 import { ClueList } from './clue-list';
 import { ClueNote } from './clue-note';
 import { readClues, type Clues, type OpenClue } from './clues';

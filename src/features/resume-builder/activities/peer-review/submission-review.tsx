@@ -5,7 +5,7 @@ import { setAnswers, useAnswers, useAnswerInput } from '@/workspace/document/act
 import { OtherAnswersNote } from '@/resume-tools/answers/other-answers-note';
 import { PlainField } from '@/ui/fields/plain-field';
 import { EnglishText } from '@/ui/english-text';
-import frame from '../activity.module.css';
+import frame from '../activity-frame.module.css';
 import styles from './peer-review.module.css';
 
 type Questions = ChapterActivities['peerReview']['questions'];

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { PersonalInfo } from '@/domain/resume/record-schema';
-import frame from '../activity.module.css';
+import frame from '../activity-frame.module.css';
 import { ClashChoices } from '@/resume-tools/import/clash-choices';
 import { isEmptyPlan, type FillPlan } from '@/resume-tools/import/fill-plan';
 import { FoundParts } from '@/resume-tools/import/found-parts';

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { CopyButton } from '@/ui/copy-button';
-import frame from '../activity.module.css';
+import frame from '../activity-frame.module.css';
 import styles from './resume-autopsy.module.css';
 
 /** The lines nobody could be sure about, word for word, for copying by hand. */

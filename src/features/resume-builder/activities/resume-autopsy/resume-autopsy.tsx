@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ImportResume } from '@/resume-tools/import/import-resume';
 import { ActivityFrame } from '../activity-frame';
-import frame from '../activity.module.css';
+import frame from '../activity-frame.module.css';
 import { Findings } from './findings';
 import { ResumeTextBox } from './resume-text';
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ChapterActivities } from '@/content/chapter-activity-types';
 import { EnglishText } from '@/ui/english-text';
-import frame from '../activity.module.css';
+import frame from '../activity-frame.module.css';
 import styles from './tailoring.module.css';
 
 /** What the learner works from: the entry as it was, the four keywords, and two stories. */

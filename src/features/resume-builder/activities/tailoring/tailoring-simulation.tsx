@@ -5,7 +5,7 @@ import { useAnswers, useAnswerInput } from '@/workspace/document/activity-answer
 import { OtherAnswersNote } from '@/resume-tools/answers/other-answers-note';
 import { PlainField } from '@/ui/fields/plain-field';
 import { Icon } from '@/ui/icon';
-import frame from '../activity.module.css';
+import frame from '../activity-frame.module.css';
 import { ActivityFrame } from '../activity-frame';
 import { ReferencePanel } from './reference-panel';
 import styles from './tailoring.module.css';
