@@ -95,3 +95,18 @@ test('a text that is typed over on one device, and its other version that is put
   );
   expect(faults).toEqual([]);
 });
+
+test('what a full disk took to the account and was taken back since is not said to be saved', async () => {
+  // The state passes in a few turns, so look after each number of them.
+  for (let turns = 0; turns < 10; turns += 1) {
+    const faults = await tellStory(
+      { tab: 1, act: 'adds a skill', turns: 8 },
+      { tab: 1, act: 'fills the disk', passMs: 0, turns: 2 },
+      { tab: 1, act: 'lets hours pass', passMs: 0 },
+      { tab: 1, act: 'presses Save', passMs: 0 },
+      { tab: 1, act: 'removes a skill', turns },
+      { tab: 1, act: 'frees the disk', turns },
+    );
+    expect(faults).toEqual([]);
+  }
+});

@@ -1,5 +1,6 @@
 import { mergeRecords } from '@/domain/merge/merge-records';
 import type { Work } from '@/domain/outbox/reconcile';
+import { isSameValue } from '@/domain/resume/json-value';
 import { isBlankRecord, type LearnerRecord } from '@/domain/resume/record-schema';
 import { LockBusy } from '@/workspace/session/under-lock';
 import { backendConfig } from '@/backend/config';
@@ -7,7 +8,7 @@ import { createResumeTable } from '@/backend/resume-table';
 import type { TokenOptions } from '@/backend/token-manager';
 import { readOutbox } from '@/workspace/persistence/outbox-store';
 import type { PersonDb } from '@/workspace/persistence/person-db';
-import type { Env } from '@/workspace/persistence/record-store';
+import type { Env, LearntWork } from '@/workspace/persistence/record-store';
 import { listenToPage } from '@/workspace/sync/page-events';
 import { syncOnce, type SyncResult } from '@/workspace/sync/sync';
 import { syncInMemory, type MemorySyncDeps } from '@/workspace/sync/sync-in-memory';
@@ -115,7 +116,9 @@ export function createMemorySync(
   deps: MemorySyncDeps,
   { workingRecord, facts }: Pick<Memory, 'workingRecord' | 'facts'>,
 ) {
-  let known: Pick<Work, 'slot' | 'base'> = { slot: null, base: null };
+  /** What the device says of outbox and account, and what is known of them. */
+  let onDevice: Pick<Work, 'slot' | 'base'> = { slot: null, base: null };
+  let known = onDevice;
   let inAccount: LearnerRecord | null = null;
   let isStopped = false;
 
@@ -124,10 +127,14 @@ export function createMemorySync(
     if (!record || isStopped) return;
     const isNothing = known.base === null && known.slot === null && isBlankRecord(record);
     const doc = isNothing ? null : record;
-    const sent = await syncInMemory(deps, { ...known, doc }).catch(nothingIfBusy);
+    const before = known;
+    const sent = await syncInMemory(deps, { ...before, doc }).catch(nothingIfBusy);
     if (sent === null || isStopped) return;
     const { work, isInAccount } = sent;
-    known = { slot: work.slot, base: work.base };
+    const { slot, base } = work;
+    const isHeard = base !== before.base;
+    // Nothing was heard of the account, and the device has said something newer meanwhile.
+    if (isHeard || known === before) learn({ slot, base });
     if (!work.doc) return;
     if (isInAccount) inAccount = work.doc;
     take(workingRecord, record, work.doc);
@@ -135,6 +142,11 @@ export function createMemorySync(
       const savedAt = work.base?.savedAt ?? null;
       facts.setState({ deviceError: null, saving: false, slot: null, savedAt });
     }
+  }
+
+  function learn({ slot, base }: Pick<Work, 'slot' | 'base'>): void {
+    const isKnown = isSameValue(slot, known.slot) && base?.revision === known.base?.revision;
+    if (!isKnown) known = { slot, base };
   }
 
   /** True while the account is proven to hold exactly what is in the memory. */
@@ -145,9 +157,18 @@ export function createMemorySync(
   return {
     run,
     holds,
-    /** What the device could still say about outbox and account. */
+    /** What the device says of outbox and account, where the memory knows no more. */
     know: (slotAndBase: Pick<Work, 'slot' | 'base'>) => {
+      onDevice = slotAndBase;
       known = slotAndBase;
+    },
+    /** What the device does not know yet of outbox and account; null when it knows all. */
+    learnt: (): LearntWork | null =>
+      known === onDevice ? null : { ...known, over: onDevice.base },
+    /** The device has written what was learnt. */
+    stored: ({ slot, base }: LearntWork) => {
+      const isAll = known.slot === slot && known.base === base;
+      onDevice = isAll ? known : { slot, base };
     },
     /** The memory is somebody else's from now on; a run under way leaves it alone. */
     stop: () => {

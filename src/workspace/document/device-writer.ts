@@ -8,6 +8,7 @@ import {
   type Seen,
   type WrittenWork,
 } from '@/workspace/persistence/record-store';
+import type { MemorySync } from './account-sync';
 import { changeRecord, type WorkingRecord } from './working-record';
 
 type DeviceWriterDeps = {
@@ -17,6 +18,8 @@ type DeviceWriterDeps = {
   seen: Seen;
   /** True for a signed-in person: each write also fills the outbox slot. */
   queue: boolean;
+  /** What the page has learnt of the account and the device does not know yet; null for a guest. */
+  account: Pick<MemorySync, 'learnt' | 'stored'> | null;
   env: Env;
   onSaving: (isSaving: boolean) => void;
   onWritten: (written: WrittenWork) => void;
@@ -60,7 +63,7 @@ export function createDeviceWriter(deps: DeviceWriterDeps) {
   const unsubscribe = deps.workingRecord.subscribe(() => {
     if (!isDirty(state)) return;
     state.onSaving(true);
-    state.timer ??= setTimeout(() => void flush(state), delayMs);
+    schedule(state, delayMs);
   });
   return {
     /** Writes what is typed now; resolves when the device holds it, or has refused it. */
@@ -73,6 +76,7 @@ export function createDeviceWriter(deps: DeviceWriterDeps) {
     refresh: (stored: Seen) => {
       if (stored.rev > state.newest.rev) state.newest = stored;
       takeNewest(state);
+      if (isDirty(state) && !state.running) schedule(state, delayMs);
     },
     stop: () => {
       state.isStopped = true;
@@ -82,8 +86,12 @@ export function createDeviceWriter(deps: DeviceWriterDeps) {
   };
 }
 
-function isDirty({ onDevice, workingRecord }: WriterState): boolean {
-  return workingRecord.getState().record !== onDevice;
+function isDirty({ account, onDevice, workingRecord }: WriterState): boolean {
+  return workingRecord.getState().record !== onDevice || account?.learnt() != null;
+}
+
+function schedule(state: WriterState, ms: number): void {
+  if (!state.isStopped) state.timer ??= setTimeout(() => void flush(state), ms);
 }
 
 function unsaved(state: WriterState): { base: LearnerRecord | null; doc: LearnerRecord } | null {
@@ -106,16 +114,17 @@ async function flush(state: WriterState): Promise<void> {
   await state.running;
   state.running = null;
   takeNewest(state);
-  if (isDirty(state) && !state.isStopped)
-    state.timer ??= setTimeout(() => void flush(state), retryMs);
+  if (isDirty(state)) schedule(state, retryMs);
   state.onSaving(state.timer !== undefined);
 }
 
 async function write(state: WriterState, doc: LearnerRecord): Promise<void> {
-  const { db, queue, env } = state;
+  const { account, db, queue, env } = state;
   try {
     await db.prepare();
-    const written = await writeWork(db, { doc, seen: state.seen, queue }, env);
+    const learnt = account?.learnt() ?? null;
+    const written = await writeWork(db, { doc, seen: state.seen, queue, learnt }, env);
+    if (learnt) account?.stored(learnt);
     state.seen = written.seen;
     take(state, doc, written.doc);
     state.onWritten(written);

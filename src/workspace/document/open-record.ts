@@ -73,6 +73,7 @@ export async function openRecord(
     db,
     seen,
     queue: account !== null,
+    account: memorySync,
     env,
     onSaving: report.saving,
     onWritten: (written) => {

@@ -67,7 +67,10 @@ export function createSaveReporter({ memory, signedIn, isInAccount }: ReporterDe
         isSaving && !isInAccount() && isToTell(workingRecord.getState().record, facts.getState());
       tell({ saving: isSaid });
     },
-    written: (written: StoredFacts) => tell({ ...aboutStored(written), deviceError: null }),
+    written: (written: StoredFacts & { base: Base | null }) => {
+      ({ base } = written);
+      tell({ ...aboutStored(written), deviceError: null });
+    },
     /** What the device holds has changed, by whomever; `isWaiting`: something typed is not among it. */
     stored: (stored: StoredFacts & { base: Base | null }, isWaiting: boolean) => {
       ({ base } = stored);

@@ -21,10 +21,18 @@ export type LoadedWork = Work & {
   problem: 'set-aside' | null;
 };
 
+/**
+ * What a page learnt of the account while the device refused to store: what waits to be sent and what the account has.
+ * `over`: what the device had said of the account before.
+ */
+export type LearntWork = Pick<Work, 'slot' | 'base'> & { over: Base | null };
+
 export type WrittenWork = {
   doc: LearnerRecord;
   seen: Seen;
   slot: OutboxSlot | null;
+  /** What the device now says that the account has; null for a guest. */
+  base: Base | null;
   merged: boolean;
 };
 
@@ -33,31 +41,45 @@ export async function loadWork(db: WorkDb, env: Env): Promise<LoadedWork> {
   return await changeWork(db, (work) => work, env);
 }
 
+type WriteRequest = {
+  doc: LearnerRecord;
+  seen: Seen;
+  /** True for a signed-in person. */
+  queue: boolean;
+  learnt?: LearntWork | null;
+};
+
 /**
  * Writes the record, and for a signed-in person (`queue`) the outbox slot, in one transaction. It
  * never writes over another tab: when what is stored is not what this tab last saw, the two
  * documents are merged, with what this tab last saw as their base, and `doc` is what was written:
  * take it over, and merge what was typed during the write into it the same way. The `rev` alone
- * does not tell: a database that was deleted and filled anew counts from the start.
+ * does not tell: a database that was deleted and filled anew counts from the start. What was `learnt` of the account is
+ * written, too, unless the device knows more of it by now.
  */
 export async function writeWork(
   db: WorkDb,
-  { doc, seen, queue }: { doc: LearnerRecord; seen: Seen; queue: boolean },
+  { doc, seen, queue, learnt = null }: WriteRequest,
   { now, newId }: Env,
 ): Promise<WrittenWork> {
   return await db.transaction('rw', [db.resume, db.outbox, db.base, db.conflicts], async () => {
     const record = await db.resume.get(SINGLETON_ID);
+    const known = queue ? readBase(await db.base.get(SINGLETON_ID)) : null;
+    const news = learnt && isNews(learnt, known) ? learnt : null;
+    const base = news ? news.base : known;
     const merged =
       record !== undefined && (record.rev !== seen.rev || !isSameValue(record.doc, seen.doc));
-    const written = merged ? await mergeWithStored(db, record, doc, seen, now()) : doc;
+    // What the device has heard of the account since holds what was learnt: both documents were made from that.
+    const ancestor = news ? seen.doc : (learnt?.base?.doc ?? seen.doc);
+    const written = merged ? await mergeWithStored(db, record, { ancestor, doc }, now()) : doc;
     const isChanged = record === undefined || !isSameValue(written, record.doc);
     // The count goes on even where another tab has emptied the database: tabs ignore a document with a lower `rev`.
     const rev = (record?.rev ?? seen.rev) + (isChanged ? 1 : 0);
     if (isChanged) await db.resume.put({ id: SINGLETON_ID, doc: written, rev, updatedAt: now() });
-    const slot = queue
-      ? await queueWritten(db, written, isChanged, newId)
-      : readSlot(await db.outbox.get(SINGLETON_ID));
-    return { doc: written, seen: { rev, doc: written }, slot, merged };
+    const slot = news
+      ? await putLearnt(db, news, written, newId)
+      : await queueWritten(db, written, { isChanged, queue, base }, newId);
+    return { doc: written, seen: { rev, doc: written }, slot, base, merged };
   });
 }
 
@@ -165,25 +187,48 @@ async function putDoc(
 async function mergeWithStored(
   db: WorkDb,
   record: StoredRecord,
-  mine: LearnerRecord,
-  seen: Seen,
+  { ancestor, doc }: { ancestor: LearnerRecord | null; doc: LearnerRecord },
   now: number,
 ): Promise<LearnerRecord> {
   const theirs = readDoc(record.doc);
-  if (theirs !== null) return mergeRecords({ base: seen.doc, mine, theirs });
+  if (theirs !== null) return mergeRecords({ base: ancestor, mine: doc, theirs });
   await db.conflicts.add({ value: record.doc, keptAt: now });
-  return mine;
+  return doc;
+}
+
+/** Whether the device says of the account (`known`) what it said before, or something older than what was learnt. */
+function isNews({ base, over }: LearntWork, known: Base | null): boolean {
+  const isUnmoved = known?.revision === over?.revision;
+  return isUnmoved || (base?.revision ?? 0) > (known?.revision ?? 0);
+}
+
+async function putLearnt(
+  db: WorkDb,
+  { base, slot }: LearntWork,
+  doc: LearnerRecord,
+  newId: NewId,
+): Promise<OutboxSlot | null> {
+  if (base === null) await db.base.delete(SINGLETON_ID);
+  else await db.base.put({ ...base, id: SINGLETON_ID });
+  const isInDoubt = slot?.sent != null;
+  if (isSameValue(base?.doc, doc) && !isInDoubt) {
+    await db.outbox.clear();
+    return null;
+  }
+  const isQueued = slot !== null && isSameValue(slot.doc, doc);
+  const queued = isQueued ? slot : queueDoc(slot, doc, base?.revision ?? 0, newId);
+  await db.outbox.put({ ...queued, id: SINGLETON_ID });
+  return queued;
 }
 
 async function queueWritten(
   db: WorkDb,
   doc: LearnerRecord,
-  isChanged: boolean,
+  { isChanged, queue, base }: { isChanged: boolean; queue: boolean; base: Base | null },
   newId: NewId,
 ): Promise<OutboxSlot | null> {
   const slot = readSlot(await db.outbox.get(SINGLETON_ID));
-  if (!isChanged && slot !== null) return slot;
-  const base = readBase(await db.base.get(SINGLETON_ID));
+  if (!queue || (!isChanged && slot !== null)) return slot;
   // Nothing new, and the cloud has it: a save would only make a revision.
   if (!isChanged && isSameValue(base?.doc, doc)) return null;
   const queued = queueDoc(slot, doc, base?.revision ?? 0, newId);

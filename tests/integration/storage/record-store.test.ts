@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
 import { queueDoc } from '@/domain/outbox/outbox';
-import { loadWork, writeWork } from '@/workspace/persistence/record-store';
+import { changeWork, loadWork, writeWork } from '@/workspace/persistence/record-store';
 import { parseResume, printResume } from '../../unit/domain/merge/merge-language';
 import { countingIds } from '../../unit/domain/resume/sample-resume';
 import { edgeOf, newPerson, openLoadedTab, openTab } from './device';
@@ -151,4 +151,34 @@ test('a stored resume of the wrong shape is repaired, and the repaired one is st
   const work = await loadWork(db, edgeOf('x'));
   expect(work).toMatchObject({ doc: { skills: ['Excel', 'Spanish'] }, problem: null });
   expect((await db.resume.get(1))?.doc).toEqual(work.doc);
+});
+
+test('what a page learnt of the account while the device was full is written with the next words', async () => {
+  const { db, work, edge } = await openLoadedTab(newPerson());
+  const before = parseResume('name Ana');
+  const { seen } = await writeWork(db, { doc: before, seen: work.seen, queue: true }, edge);
+  const base = { doc: parseResume('name Ana; job a Cook'), revision: 3, savedAt: 7 };
+  // The job went to the account from the memory, and has been removed since: the device holds that very record.
+  const learnt = { slot: null, base, over: null };
+  const written = await writeWork(db, { doc: before, seen, queue: true, learnt }, edge);
+  expect(written).toMatchObject({ base, slot: { doc: before, baseRevision: 3 } });
+  const { base: stored, slot } = await loadWork(db, edge);
+  expect(stored).toEqual(base);
+  expect(slot).toMatchObject({ doc: before, baseRevision: 3, state: 'queued' });
+});
+
+test('what the device has heard of the account since stays, and what was removed in the memory stays removed', async () => {
+  const { db, work, edge } = await openLoadedTab(newPerson());
+  const before = parseResume('name Ana');
+  const { seen } = await writeWork(db, { doc: before, seen: work.seen, queue: true }, edge);
+  const learnt = {
+    slot: null,
+    base: { doc: parseResume('name Ana; job a Cook'), revision: 3, savedAt: 7 },
+    over: null,
+  };
+  const newer = { doc: parseResume('name Anna; job a Cook'), revision: 4, savedAt: 8 };
+  await changeWork(db, () => ({ doc: newer.doc, slot: null, base: newer }), edge);
+  const written = await writeWork(db, { doc: before, seen, queue: true, learnt }, edge);
+  expect(printResume(written.doc)).toBe('name Anna');
+  expect(written).toMatchObject({ base: newer, slot: { baseRevision: 4 } });
 });
