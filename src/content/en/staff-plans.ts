@@ -1,10 +1,11 @@
 import type { WorkshopPlan } from '../staff-types';
+import { planTitles } from './staff-plan-titles';
 
 /** Two workshops for a group at computers or phones. The minutes of each make 60 and 90. */
 export const workshopPlans: readonly WorkshopPlan[] = [
   {
     id: 'sixty',
-    title: '60 minutes: a first resume',
+    title: planTitles.sixty,
     aim: 'Each person leaves with one page as a file, and knows one job to send it to.',
     before: [
       'Open this site once on each computer, so that it works without the internet.',
@@ -52,7 +53,7 @@ export const workshopPlans: readonly WorkshopPlan[] = [
   },
   {
     id: 'ninety',
-    title: '90 minutes: from the posting to the interview',
+    title: planTitles.ninety,
     aim: 'Each person fits two lines to one posting, and says one story aloud.',
     before: [
       'Each person brings a resume, on paper or in their account.',

@@ -1,4 +1,5 @@
 import type { WorkshopPlan } from '../staff-types';
+import { planTitles } from './staff-plan-titles';
 
 /** The resume lines of the example stay in English. */
 export { tailoredExample } from '@/content/en/staff-plans';
@@ -7,7 +8,7 @@ export { tailoredExample } from '@/content/en/staff-plans';
 export const workshopPlans: readonly WorkshopPlan[] = [
   {
     id: 'sixty',
-    title: '60 minutos: un primer currículum',
+    title: planTitles.sixty,
     aim: 'Cada persona sale con una página en un archivo, y sabe a qué empleo enviarla.',
     before: [
       'Abra este sitio una vez en cada computadora, para que funcione sin internet.',
@@ -55,7 +56,7 @@ export const workshopPlans: readonly WorkshopPlan[] = [
   },
   {
     id: 'ninety',
-    title: '90 minutos: del anuncio a la entrevista',
+    title: planTitles.ninety,
     aim: 'Cada persona ajusta dos líneas a un anuncio, y cuenta una historia en voz alta.',
     before: [
       'Cada persona trae un currículum, en papel o en su cuenta.',

@@ -7,9 +7,9 @@ import { FilePicker } from '@/ui/file-picker';
 import { Page } from '@/ui/page';
 import { FileRefused } from '@/resume-tools/backup-file/file-refused';
 import { readFile, type FileRefusal } from '@/resume-tools/backup-file/read-backup-file';
-import { LazyPart } from '@/resume-tools/lazy-part';
 import { FunderReport } from './funder-report';
 import { Review } from './review';
+import { StaffPapers } from './staff-papers';
 import styles from './staff.module.css';
 
 type Opened = { record: LearnerRecord; fileName: string; workshop: WorkshopRecord | null };
@@ -69,7 +69,7 @@ export function StaffPage() {
             <HowItWorks />
           </div>
         )}
-        {!opened && <StaffHelp />}
+        {!opened && <StaffPapers />}
         {opened && <Review key={opened.fileName} {...opened} onClose={close} />}
         {!opened && <FunderReport />}
       </div>
@@ -125,11 +125,4 @@ function Refusal({ reason }: { reason: FileRefusal | 'comments' }) {
       )}
     </p>
   );
-}
-
-const loadStaffPapers = async () => (await import('./staff-papers')).StaffPapers;
-
-/** What staff need beside the comments: plans, the key, and the facts that are due. It comes by itself. */
-function StaffHelp() {
-  return <LazyPart load={loadStaffPapers}>{(StaffPapers) => <StaffPapers />}</LazyPart>;
 }
