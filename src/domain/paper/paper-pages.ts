@@ -18,8 +18,8 @@ export type Paper = { step: PaperStep; style: PaperStyle; pages: LineOnPage[][] 
 /** A resume counts as short from this factor of the gaps on; its skills are then set in columns. */
 const shortGaps = 1.5;
 
-/** Lines are narrowed only while they fill no more than this share of the page: wide margins suit a half-empty page alone. */
-const mostOfNarrow = 0.6;
+/** A page that is filled less than this has room for more. */
+const sparse = 0.62;
 
 /** The share of a page that may stay empty so that a job begins on the next page and is not divided. */
 const maxEmpty = 1 / 3;
@@ -48,22 +48,28 @@ export function fitPaper(blocks: readonly PaperBlock[], look: PaperLook, measure
   for (const isWhole of [true, false])
     for (const step of [...steps].reverse()) {
       const inColumns = setInColumns(step, isWhole);
-      if (inColumns && isWideEnough(inColumns)) return inColumns;
+      if (inColumns && isEmptyEnough(inColumns)) return inColumns;
       const paper = setAt(step, isWhole);
       const isLeast = paper.pages.length === least.pages.length;
-      if (!isWideEnough(paper)) continue;
+      if (!isEmptyEnough(paper)) continue;
       if (isLeast && (!isWhole || isFilled(paper))) return paper;
     }
   return least;
 }
 
-/** Whether a page with narrower lines still stays half empty. */
-function isWideEnough(paper: Paper): boolean {
-  return paper.step.side === undefined || filledShare(paper) <= mostOfNarrow;
+/** Whether a page that has more air because it stays partly empty does so. */
+function isEmptyEnough(paper: Paper): boolean {
+  const { most } = paper.step;
+  return most === undefined || filledShare(paper) <= most;
+}
+
+/** Whether so little stands on the page that a reader sees first what is not there, or would without its wider margins. */
+export function isSparse(paper: Paper): boolean {
+  return paper.step.margins !== undefined || filledShare(paper) < sparse;
 }
 
 /** How much of its only page a resume fills, from 0 to 1; 1 where it has more pages. */
-export function filledShare({ pages, style }: Paper): number {
+function filledShare({ pages, style }: Paper): number {
   const last = pages[0]?.at(-1);
   const { height, margin } = style.page;
   if (pages.length > 1) return 1;

@@ -145,7 +145,7 @@ export function paperStyle(
 ): PaperStyle {
   const whole = wholeLook(look);
   const { margin } = paperSteps[whole.size];
-  const { height, gaps, side = margin } = step;
+  const { height, gaps, margins = { margin, side: margin } } = step;
   const isModern = whole.template === 'modern';
   const fonts = fontPairs[whole.fonts];
   const size = Math.min(12, step.letters + largerBy[fonts.text]);
@@ -168,7 +168,7 @@ export function paperStyle(
     family: fonts.text,
     headingFamily: fonts.headings,
     isInCapitals,
-    page: { width: 612, height: 792, margin, side },
+    page: { width: 612, height: 792, ...margins },
     bar: { width: 36, thickness: isModern ? 3 : 0, gap: 6, color },
     name: { ...body, ...nameOf(whole, step.letters), face: headingFace },
     contact: {

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ResumePlace } from '@/domain/machine-check/resume-place';
-import { filledShare, type Paper } from '@/domain/paper/paper-pages';
+import { isSparse, type Paper } from '@/domain/paper/paper-pages';
 import { isFilled } from '@/domain/paper/paper-text';
 import { isBlankEntry } from '@/domain/resume/record-schema';
 import { sectionEntries } from '@/domain/sections/section-layout';
@@ -11,16 +11,13 @@ import styles from './room-for-more.module.css';
 
 const summary: ResumePlace = { part: 'sections', key: 'summary', id: 'summary', field: 'text' };
 
-/** Under this share of the page a reader sees first what is not there. */
-const sparse = 0.62;
-
 /** Beside a short resume: what could still stand on its page. Not on the paper itself. */
 export function RoomForMore({ paper }: { paper: Paper | null }) {
   const hasSummary = useRecord((record) =>
     sectionEntries(record, 'summary').some(({ text = '' }) => isFilled(text)),
   );
   const jobId = useRecord(({ experience }) => experience.find((job) => !isBlankEntry(job))?.id);
-  if (!paper || filledShare(paper) >= sparse) return null;
+  if (!paper || !isSparse(paper)) return null;
   return (
     <div className={styles.room}>
       <p className="hint">

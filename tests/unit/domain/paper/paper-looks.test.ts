@@ -3,7 +3,7 @@ import { writeTextResume } from '@/domain/export/text-resume';
 import { checkResume } from '@/domain/machine-check/check-resume';
 import { paperOf, paperTexts, type PaperBlock } from '@/domain/paper/paper';
 import { fitPaper, layOutPaper, type LineOnPage } from '@/domain/paper/paper-pages';
-import { accents, paperStyle } from '@/domain/paper/paper-style';
+import { accents, paperStyle, ruleRoom } from '@/domain/paper/paper-style';
 import { blankExperience, blankRecord, type LearnerRecord } from '@/domain/resume/record-schema';
 
 const measure = (text: string, _face: unknown, size: number) => text.length * size * 0.5;
@@ -25,7 +25,9 @@ test.each(
   const gap = (above?: LineOnPage, below?: LineOnPage) =>
     above && below ? below.y - above.y - above.height : Number.NaN;
   expect(style.body.size).toBeLessThanOrEqual(12);
-  expect(gap(contact, first)).toBeLessThanOrEqual(36);
+  // Beside the line that Classic draws there.
+  const line = style.headRule.thickness > 0 ? style.headRule.gap + ruleRoom : 0;
+  expect(gap(contact, first) - line).toBeLessThanOrEqual(36);
   expect(gap(job, second)).toBeLessThanOrEqual(28);
 });
 

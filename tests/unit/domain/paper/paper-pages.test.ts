@@ -3,8 +3,9 @@ import { expect, test } from 'vitest';
 import { paperOf, paperTexts } from '@/domain/paper/paper';
 import type { PaperBlock } from '@/domain/paper/paper';
 import { breakAroundAddresses, breakItems, breakLines } from '@/domain/paper/break-lines';
-import { fitPaper, layOutPaper } from '@/domain/paper/paper-pages';
+import { fitPaper, isSparse, layOutPaper } from '@/domain/paper/paper-pages';
 import type { LineOnPage } from '@/domain/paper/paper-pages';
+import { sampleBlocks } from '@/domain/paper/sample-blocks';
 import { paperStyle } from '@/domain/paper/paper-style';
 import type { PaperStyle } from '@/domain/paper/paper-style';
 import { paperSteps } from '@/domain/paper/paper-steps';
@@ -113,8 +114,9 @@ test('the widest step of a size is taken that costs no page, of those with whole
       const wider = steps.slice(steps.indexOf(step) + 1);
       const isBetter = (one: PaperStep, isWhole: boolean) => {
         const other = setAt(one, isWhole);
-        // Narrower lines are for a page that stays half empty.
-        if (one.side !== undefined && !isHalfEmpty(other, style)) return false;
+        // More air is for a page that stays partly empty.
+        if (one.most !== undefined && shareOf(other, paperStyle(look, one)) > one.most)
+          return false;
         return other.length === pages.length && (!isWhole || isUsedUp(other, style));
       };
       expect(wider.some((one) => isBetter(one, style.areEntriesWhole))).toBe(false);
@@ -123,9 +125,10 @@ test('the widest step of a size is taken that costs no page, of those with whole
   );
 });
 
-function isHalfEmpty([lines = []]: readonly LineOnPage[][], { page }: PaperStyle): boolean {
-  const { y = 0, height = 0 } = lines.at(-1) ?? {};
-  return y + height - page.margin <= 0.6 * (page.height - 2 * page.margin);
+/** How much of its only page the lines fill; 1 of several pages. */
+function shareOf(pages: readonly LineOnPage[][], { page }: PaperStyle): number {
+  const { y = 0, height = 0 } = pages[0]?.at(-1) ?? {};
+  return pages.length > 1 ? 1 : (y + height - page.margin) / (page.height - 2 * page.margin);
 }
 
 /** No page but the last ends with more than a third of its room empty. */
@@ -173,6 +176,18 @@ test.each(sizes)('%s: no letter is under 10 points, no margin under half an inch
   );
   expect(short.step).toBe(paperSteps[size].steps.at(-1));
 });
+
+test.each(['medium', 'large'] as const)(
+  '%s: the paper of one job and one school fills more than half of its page, within a wider frame',
+  (size) => {
+    const paper = fitPaper(sampleBlocks, { template: 'modern', size }, measure);
+    const { style, pages } = paper;
+    expect(style.page.margin).toBeGreaterThan(72);
+    expect(style.page.side).toBeGreaterThan(72);
+    expect(shareOf(pages, style)).toBeGreaterThan(0.55);
+    expect(isSparse(paper), 'more can still stand on it').toBe(true);
+  },
+);
 
 test('a smaller size never needs more pages', () => {
   fc.assert(
