@@ -23,9 +23,25 @@ export function cleanText(text: string): string {
       .replaceAll(/[\uFB00-\uFB06\uFF01-\uFF5E\u{1D400}-\u{1D7FF}]/gu, (letter) =>
         letter.normalize('NFKC'),
       )
+      .replaceAll(/(\p{Ll})?([ƟƩƞƫŌ])(?=(\p{L})?)/gu, partsOfLetter)
       .replaceAll(/(?![\t\n])\p{Cc}/gu, '')
       .normalize('NFC')
   );
+}
+
+/** What some fonts of text programs draw as one letter, and name by a strange one. */
+const drawnAsOne: Readonly<Record<string, string>> = {
+  Ɵ: 'ti',
+  Ʃ: 'tt',
+  ƞ: 'tf',
+  ƫ: 'tti',
+  Ō: 'ft',
+};
+
+/** The letters within a word that are one in its font ("EducaƟon"); "Ō" begins names. */
+function partsOfLetter(found: string, before = '', letter = '', after = ''): string {
+  const isWithin = letter === 'Ɵ' ? before + after !== '' : before !== '';
+  return isWithin ? `${before}${drawnAsOne[letter] ?? letter}` : found;
 }
 
 /** Pictures before a detail ("☎", "✉", a symbol font's private letters), which name nothing. */

@@ -122,9 +122,10 @@ function labelOver(lines: readonly TextLine[], at: number): string {
     : '';
 }
 
-/** "ID number: 9910065113087" reaches nobody. */
+/** "ID number: 9910065113087" reaches nobody, nor does a number of that length which nothing says to be a phone's. */
 function isOtherNumber(plain: string, number: string): boolean {
   const at = plain.indexOf(number);
+  if (/^(?!00)\d{13,}\.?$/u.test(number) && !toldPhone.test(plain)) return true;
   return at > 0 && otherNumber.test(plain.slice(Math.max(0, at - 40), at));
 }
 

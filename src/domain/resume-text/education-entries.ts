@@ -34,6 +34,7 @@ export function educationEntries(written: readonly TextLine[]): FoundSchools {
       found.left.push(...asLeft(head), ...asLeft(body));
       continue;
     }
+    const honors = withoutHonors(named);
     const index = found.entries.length;
     const { graduationYear, unplaced } = yearOf(dates);
     found.taken.push(...head.map((line): Taken => ({ line, place: { kind: 'school', index } })));
@@ -46,11 +47,23 @@ export function educationEntries(written: readonly TextLine[]): FoundSchools {
     found.doubts.push(...doubtsOf(index, named));
     const [dated = head[0]] = head.slice(Math.max(0, entries[at]?.datedAt ?? 0));
     const rest = named.rest.map(({ text, line }) => ({ text, line: head[line] ?? dated }));
-    for (const { text, line } of [{ text: unplaced, line: dated }, ...rest])
+    const passed = { text: honors, line: head.find(({ plain }) => plain.includes(honors)) };
+    for (const { text, line } of [{ text: unplaced, line: dated }, passed, ...rest])
       if (line && text !== '') found.left.push({ line, text });
     found.left.push(...asLeft(body));
   }
   return found;
+}
+
+const honorsBehind =
+  /(?:,| –| -)? ?(\(?(?:(?:summa |magna )?cum laude|with (?:\p{L}+ )?(?:honou?rs|distinction)|(?:upper |lower )?(?:first|second)[- ]class(?:[- ](?:honou?rs|degree))?|mention (?:très |assez )?bien|(?:avec (?:les )?)?félicitations(?: du jury)?|mit auszeichnung|con (?:lode|honores)|110(?:\/110)? e lode)\)?)$/iu;
+
+/** Takes out of a degree how well it was passed ("mention Très Bien"), and returns those words. */
+function withoutHonors({ jobTitle }: NamedHead): string {
+  const [whole = '', honors = ''] = honorsBehind.exec(jobTitle.value) ?? [];
+  if (whole.length === jobTitle.value.length) return '';
+  jobTitle.value = jobTitle.value.slice(0, jobTitle.value.length - whole.length);
+  return honors;
 }
 
 /** The year of graduation is the last one; a first year, and one that is still open, has no field and is left. */

@@ -22,7 +22,7 @@ import { schoolLineModel } from './school-line-weights';
 
 /** A sentence about oneself heads no job (what it tells of one, `heads-apart` has made a head), nor does a heading. */
 const toldOfJob =
-  /^(?:[Ii]|[Ww]e|[Mm]y|After that|Then) (?:\S+ ){4}|\s(?:I|we) (?:\S+ ){2}|^(?:\S+ ){0,3}[Ee]xperi[ea]nces?:?$/u;
+  /^(?:[Ii]|[Ww]e|[Mm]y|After that|Then) (?:\S+ ){4}|\s(?:I|we) (?!(?:at|in|for|of|on|with|and)\s)\p{Ll}\S* \S+ |^(?:\S+ ){0,3}[Ee]xperi[ea]nces?:?$/u;
 const belongsBefore = /^(?:inc|llc|ltd|corp|co|l\.?p|llp|pvt|s\.?a|jr|sr|ph\.?d)\.?(?:\s|$)/iu;
 
 export const jobWords: HeadWords = {

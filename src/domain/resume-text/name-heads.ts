@@ -1,4 +1,4 @@
-import { isJobTitle, isOwnTime, isSurelyEmployer } from '../language/en/job-words';
+import { isJobTitle, isSurelyEmployer } from '../language/en/job-words';
 import { commaPieces } from './comma-pieces';
 import { othersOf, toldOf, waysOf, type Way } from './head-choice';
 import { seenInHeads, type SeenInHead } from './head-features';
@@ -6,6 +6,7 @@ import { headPieces, type HeadPart, type HeadPieces } from './head-pieces';
 import type { HeadWords } from './head-words';
 import type { Entry } from './labeled-entries';
 import { isPlace, takePlace } from './places';
+import { withSharedEmployers } from './shared-employers';
 import { isNoName, seenAroundJob, sharesInSection } from './sure-jobs';
 import type { NamedHead, NamedPart } from './sure-jobs';
 import { bars, trustOf } from './sure-values';
@@ -59,33 +60,6 @@ function trusted(head: NamedHead, seen: ReturnType<typeof seenAroundJob>): Named
     return isSure ? { ...head[field], confidence: 'sure', runnerUp: null } : head[field];
   };
   return { ...head, jobTitle: part('jobTitle'), company: part('company') };
-}
-
-/** Parts of a house, which employ nobody. */
-const partOfHouse = /\s(?:wing|floor|unit|ward|suites|section|crew)$/iu;
-
-/** One employer over several roles is said once, on a line of its own: a role without one has that of the role above it. */
-function withSharedEmployers(heads: readonly NamedHead[], entries: readonly Entry[]): NamedHead[] {
-  let above: NamedPart | null = null;
-  return heads.map((head, at) => {
-    const { jobTitle, company } = head;
-    const isBanner = !entries[at]?.head.some(
-      ({ plain }) => plain.includes(jobTitle.value) && plain.includes(company.value),
-    );
-    // "Room Attendant, West Wing" below its hotel: a part of the same employer.
-    if (above && partOfHouse.test(company.value))
-      return {
-        ...head,
-        company: { value: above.value, confidence: 'likely' as const, runnerUp: company.value },
-      };
-    if (company.value !== '') above = jobTitle.value !== '' && isBanner ? company : null;
-    else if (above && jobTitle.value !== '' && !isOwnTime(jobTitle.value))
-      return {
-        ...head,
-        company: { value: above.value, confidence: 'likely', runnerUp: null },
-      };
-    return head;
-  });
 }
 
 function namedBy(

@@ -129,15 +129,15 @@ function isName(part: string): boolean {
   return /^\p{Lu}/u.test(part) && isSkill(part) && isShortSkill(part);
 }
 
-/** "C (Advanced)" is C to others, with how well somebody knows it; null for what tells no level. */
+/** "C (Advanced)", "Sewing (stamps, stencils)": the name, where the bracket tells how well or what for; null where not. */
 export function nameOfLevel(item: string): string | null {
   const [, name = '', level = ''] = /^([^()]{1,50}?)\s*\(([^()]+)\)$/u.exec(item) ?? [];
-  return isSkillLevel(level) && isSkill(name) ? name : null;
+  return (isSkillLevel(level) || /^\p{Ll}{3}/u.test(level)) && isSkill(name) ? name : null;
 }
 
-/** True where what a skill takes in ("Office (Word, Excel)") may be skills of their own. */
+/** True where what a skill takes in ("Office (Word, Excel)", "Shotcut (Films)") may be skills of their own. */
 export function takesInMore(item: string): boolean {
-  return /\([^()]*,/u.test(item) && partsOf(item).length > 0;
+  return item.includes('(') && partsOf(item).length > 0;
 }
 
 /** "HTML/CSS", "Web pages and HTML". */

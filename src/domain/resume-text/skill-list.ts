@@ -190,9 +190,11 @@ export function skillList(written: readonly TextLine[], isDoubtful = false): Fou
             !(item === items[0] && items.length > 2 && kindBefore.test(item)) &&
             (isShortSkill(item) || (isItem && /^\S+(?: \S+){1,3}$/u.test(item)) || isPair),
         );
-        for (const part of partsOf(item)) add(part, false);
-      } else
+      } else {
         left.push({ line: lines.find(({ plain }) => plain.includes(item)) ?? line, text: item });
+        continue;
+      }
+      for (const part of partsOf(item)) add(part, false);
     }
   }
   left.push(...others.map((line) => ({ line, text: line.raw.trim() })));

@@ -98,7 +98,7 @@ test.each([
     ],
     schools: [
       ['PhD, Bread and Ovens', 'University of Lima', '2018'],
-      ['BSc, Baking (First Class)', 'University of Lima', '2014'],
+      ['BSc, Baking', 'University of Lima', '2014'],
     ],
   },
   {
