@@ -5,6 +5,7 @@ import { isWithin, type DateRange } from './dates';
 import { nameHeads } from './name-heads';
 import { jobWords } from './kinds-of-heads';
 import { tableOfJobs, withRowsOfTable } from './entry-table';
+import { withLinesOfForm } from './heads-of-one-form';
 import { withHeadsApart } from './heads-apart';
 import type { Entry } from './labeled-entries';
 import { jobLabels } from '../language/en/resume-labels';
@@ -33,7 +34,7 @@ export function experienceEntries(written: readonly TextLine[], isOwnFile = fals
   const table = withRowsOfTable(isOwnFile ? [] : written, tableOfJobs);
   const lines = isOwnFile ? written : withHeadsApart(table.lines);
   const { before, entries: cut } = isOwnFile ? cutOwnEntries(lines) : cutEntries(lines, jobWords);
-  const entries = isOwnFile ? cut : withPartsOfJobs(cut);
+  const entries = isOwnFile ? cut : withLinesOfForm(withPartsOfJobs(cut));
   const named = isOwnFile ? entries.map(ownHeadOf) : nameHeads(entries, jobWords);
   const found: FoundJobs = { entries: [], doubts: [], taken: [], left: asLeft(before) };
   found.left.push(...asLeft(table.headings).map((one): LeftText => ({ ...one, isLabel: true })));

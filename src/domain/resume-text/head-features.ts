@@ -193,6 +193,9 @@ function runsOf(head: HeadPieces, { isTitle, isEmployer }: HeadWords): Run[] {
       // "B.Sc." in a column beside "Oak University": each is a value.
       const before = last > first && piece.separator === 'tab' ? head.pieces[last - 1]?.text : '';
       if (before && isTitle(before) && isEmployer(piece.text)) break;
+      // A value goes on in the next column as a whole.
+      if (before && first > 0 && !/^(?:start|tab)$/u.test(head.pieces[first]?.separator ?? ''))
+        break;
       runs.push({ first, last, text: textOf(head, first, last) });
     }
   return runs;

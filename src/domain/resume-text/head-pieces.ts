@@ -33,7 +33,7 @@ export type HeadPieces = {
 
 /** Everything that may part two values; what parts one value within is joined again by what the model has learned. */
 const separators =
-  /(?<tab>\t+|\s{2,})|\s*(?<bar>[|•·▪●])\s*|\s(?<slash>\/\/?)\s|(?<colon>:)\s+|(?<semicolon>;)\s*|\s?(?<dash>[-–])\s|\s(?<lean>[–-])(?=\p{Lu})|\s*(?<long>[—―−‒]|--+|~|::)\s*|(?<stop>\.) (?=[\p{Lu}«"“])|\s(?<at>at the|at|@|beim?|bij|chez|pour|for|with|na empresa|dans l[e’'])\s+(?=["“«]?(?:[\p{Lu}\d]|\p{Ll}\p{Lu}))|\s(?<from>(?:from(?: the)?|an der|presso)\s(?=[\p{L}„"“])|à l['’](?=\p{L}))|(?<sign>@)(?=\p{L})|\s(?<in>in|en el|en la|en|à|para)\s(?=["“«]?\p{Lu})|\s(?<as>as an?|as the|as)\s|(?<bracket>\((?!\d[\dAB]\))[^()]*\)|\[[^[\]]*\])|(?<street>\s)(?=\d{1,5}\s\p{Lu})|(?<comma>,)\s*/gu;
+  /(?<tab>\t+|\s{2,})|\s*(?<bar>[|•·▪●])\s*|\s(?<slash>\/\/?)\s|(?<colon>:)\s+|(?<semicolon>;)\s*|\s?(?<dash>[-–])\s(?!(?:und|oder|and|or|et|y)\s)|\s(?<lean>[–-])(?=\p{Lu})|\s*(?<long>[—―−‒]|--+|~|::)\s*|(?<stop>\.) (?=[\p{Lu}«"“])|\s(?<at>at the|at|@|beim?|bij|chez|pour|for|with|na empresa|dans l[e’'])\s+(?=["“«]?(?:[\p{Lu}\d]|\p{Ll}\p{Lu}))|\s(?<from>(?:from(?: the)?|an der|presso)\s(?=[\p{L}„"“])|à l['’](?=\p{L}))|(?<sign>@)(?=\p{L})|\s(?<in>in|en el|en la|en|à|para)\s(?=["“«]?\p{Lu})|\s(?<as>as an?|as the|as)\s|(?<bracket>\((?!\d[\dAB]\))[^()]*\)|\[[^[\]]*\])|(?<street>\s)(?=\d{1,5}\s\p{Lu})|(?<comma>,)\s*/gu;
 
 /** What a dot ends; after fewer letters it most likely shortens a word. */
 const endsWithWord = /(?:\p{L}{3}|[»"”)])$/u;
@@ -121,6 +121,8 @@ function unmarked(
     };
   for (const { index } of text.matchAll(/[-–](?=\p{Lu})/gu)) {
     const [left, right] = [text.slice(0, index), text.slice(index + 1)];
+    // "Co-Organizer" is one word.
+    if (/(?:^|\s)(?:co|vice|ex|non|pre|sub)$/iu.test(left)) continue;
     const isEnd = isTitle(left) && !isTitle(right) && (right.includes(' ') || isEmployer(right));
     if (isEnd || (isEmployer(left) && isTitle(right) && !isTitle(left)))
       return {

@@ -25,6 +25,9 @@ const toldOfJob =
   /^(?:[Ii]|[Ww]e|[Mm]y|After that|Then) (?:\S+ ){4}|\s(?:I|we) (?!(?:at|in|for|of|on|with|and)\s)\p{Ll}\S* \S+ |^(?:\S+ ){0,3}[Ee]xperi[ea]nces?:?$/u;
 const belongsBefore = /^(?:inc|llc|ltd|corp|co|l\.?p|llp|pvt|s\.?a|jr|sr|ph\.?d)\.?(?:\s|$)/iu;
 
+/** "FernUniversität in Hagen" is one name. */
+const schoolAlone = /(?:^|\s{2}|\t)(?:\p{Lu}\p{L}*)?(?:universit|hochschul)\p{L}*$/iu;
+
 export const jobWords: HeadWords = {
   titleScore,
   employerScore,
@@ -34,8 +37,12 @@ export const jobWords: HeadWords = {
   labels: jobLabels,
   takeSingleDate,
   bare: (text) => text.replace(telling, ''),
-  isCutAt: (separator, _, after) =>
-    separator === 'comma' ? !belongsBefore.test(after) : separator !== 'from',
+  isCutAt: (separator, before, after) =>
+    separator === 'comma'
+      ? !belongsBefore.test(after)
+      : separator === 'in'
+        ? !schoolAlone.test(before)
+        : separator !== 'from',
   headsNothing: (text) =>
     toldOfJob.test(text.slice(0, 200)) ||
     inJobLabel.test(plainWord(text.slice(0, 60).replace(/\s*:[\s-]*$/u, ''))),

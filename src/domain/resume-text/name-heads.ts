@@ -4,6 +4,7 @@ import { othersOf, toldOf, waysOf, type Way } from './head-choice';
 import { seenInHeads, type SeenInHead } from './head-features';
 import { headPieces, type HeadPart, type HeadPieces } from './head-pieces';
 import type { HeadWords } from './head-words';
+import { withTitlesOfForm } from './heads-of-one-form';
 import type { Entry } from './labeled-entries';
 import { isPlace, takePlace } from './places';
 import { withSharedEmployers } from './shared-employers';
@@ -19,13 +20,11 @@ export function nameHeads(entries: readonly Entry[], words: HeadWords): NamedHea
   const heads = entries.map((entry) => headPieces(entry, words));
   const seen = seenInHeads(heads, words);
   const others = othersOf(seen.map((one) => toldOf(one, waysOf(one, words.headWeights, null))));
-  const named = withSharedEmployers(
-    heads.flatMap((head, at) => {
-      const [one, of] = [seen[at], others[at]];
-      return one && of ? [namedBy(head, one, waysOf(one, words.headWeights, of), words)] : [];
-    }),
-    entries,
-  );
+  const alone = heads.flatMap((head, at) => {
+    const [one, of] = [seen[at], others[at]];
+    return one && of ? [namedBy(head, one, waysOf(one, words.headWeights, of), words)] : [];
+  });
+  const named = withSharedEmployers(withTitlesOfForm(alone, heads), entries);
   const { isSure } = words;
   if (isSure) return named.map((head, at) => trustedBy(isSure, head, entries[at]?.share ?? 1));
   const section = sharesInSection(named);

@@ -89,7 +89,9 @@ function isHighlights({ kinds, lines, heading }: Section): boolean {
     heading !== null &&
     kinds.length === 1 &&
     kinds[0] === 'other' &&
-    /^(?:skills? )?(?:highlights|qualifications)$/u.test(headingName(heading.plain)) &&
+    /^(?:(?:skills? )?(?:highlights|qualifications)|skills (?:and|&) experience|experience (?:and|&) skills)$/u.test(
+      headingName(heading.plain),
+    ) &&
     lines.length > 2 &&
     lines.every(({ plain }) => plain.split(/\s+/u).length <= 10 && !/\d{4}/u.test(plain)) &&
     lines.filter(({ plain }) => plain.split(/\s+/u).length <= 4).length * 2 > lines.length

@@ -1,0 +1,71 @@
+import type { HeadPieces } from './head-pieces';
+import type { Entry } from './labeled-entries';
+import type { NamedHead } from './sure-jobs';
+
+/** A title longer than this tells of the job. */
+const longestTitle = 60;
+
+/** Where most heads have a line below the one with the dates, a short line there belongs to the head of the others, too. */
+export function withLinesOfForm(entries: readonly Entry[]): Entry[] {
+  const isLong = ({ head, datedAt }: Entry) =>
+    datedAt === 0 && head.length === 2 && head.every(({ kind }) => kind === 'text');
+  const count = entries.filter(isLong).length;
+  if (count < 3 || count * 2 < entries.length) return [...entries];
+  return entries.map((entry) => {
+    const { head, body, datedAt } = entry;
+    const [line] = body;
+    const isShort =
+      datedAt === 0 &&
+      head.length === 1 &&
+      line?.kind === 'text' &&
+      line.gap === 0 &&
+      line.plain.length <= longestTitle &&
+      !/[.:]$/u.test(line.plain);
+    return isShort ? { ...entry, head: [...head, line], body: body.slice(1) } : entry;
+  });
+}
+
+/**
+ * Where most heads of a section with as many lines have nothing but the title on the same one of them, that line of the others
+ * is their title, too, whatever its words: people write all their heads in one form.
+ */
+export function withTitlesOfForm(
+  named: readonly NamedHead[],
+  heads: readonly HeadPieces[],
+): NamedHead[] {
+  const forms = new Map<string, number>();
+  const counts = new Map<number, number>();
+  for (const [at, { texts }] of heads.entries()) {
+    counts.set(texts.length, (counts.get(texts.length) ?? 0) + 1);
+    const { jobTitle, company } = named[at] ?? {};
+    const line = texts.indexOf(jobTitle?.value ?? '');
+    if (line === -1 || texts.length < 2 || !jobTitle?.value || !company?.value) continue;
+    const form = `${texts.length} ${line}`;
+    forms.set(form, (forms.get(form) ?? 0) + 1);
+  }
+  return named.map((head, at) => {
+    const { texts = [] } = heads[at] ?? {};
+    const all = counts.get(texts.length) ?? 0;
+    const line = texts.findIndex((_, index) => {
+      const count = forms.get(`${texts.length} ${index}`) ?? 0;
+      return count > 2 && count * 2 >= all;
+    });
+    const title = texts[line] ?? '';
+    const { jobTitle, company, location } = head;
+    const isOpen =
+      title !== '' &&
+      title.length <= longestTitle &&
+      !/[\t.]/u.test(title) &&
+      jobTitle.value !== title &&
+      company.value !== '' &&
+      !title.includes(company.value) &&
+      (jobTitle.value === '' || title.includes(jobTitle.value)) &&
+      !(location !== '' && title.includes(location));
+    if (!isOpen) return head;
+    return {
+      ...head,
+      jobTitle: { value: title, confidence: 'likely', runnerUp: jobTitle.value || null },
+      rest: head.rest.filter((part) => part.line !== line),
+    };
+  });
+}

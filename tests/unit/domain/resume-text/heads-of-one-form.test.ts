@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { seen } from '@tests/support/seen-fields';
+
+const namesOf = (...lines: string[]) =>
+  seen(lines).experience.map(({ jobTitle, company }) => [jobTitle, company]);
+
+test('the line below each employer is the title, whatever its words', () => {
+  expect(
+    namesOf(
+      'Beruflicher Werdegang',
+      'seit 6/2015\tBirkwald Personal-Service e.K., Niederlassung Dresden',
+      'Helfer Brotlager, Ofenbau, Reinigung',
+      '12/2014 – 3/2015\tFAB Steinhof Technologie Dresden',
+      'Programmierer',
+      '12/2013 – 12/2014\tUhrwald GbR, Dresden',
+      'Helfer',
+      '3/2013 - 4/2013\tFa. Ute Hafel GbR, Bautzen',
+      'Abbruch- und Ofenarbeiten',
+      '1/2012 - 2/2013\tWessmer GmbH, Stuttgart',
+      'Mitgliederwerber',
+      '5/2011 - 11/2011\tTechnoBrot GmbH, Dresden',
+      'Entwicklungsingenieur',
+      '1/2010 - 2/2011\tFernUniversität in Hagen',
+      'HiWi',
+    ),
+  ).toEqual([
+    ['Helfer Brotlager, Ofenbau, Reinigung', 'Birkwald Personal-Service e.K.'],
+    ['Programmierer', 'FAB Steinhof Technologie Dresden'],
+    ['Helfer', 'Uhrwald GbR'],
+    ['Abbruch- und Ofenarbeiten', 'Fa. Ute Hafel GbR'],
+    ['Mitgliederwerber', 'Wessmer GmbH'],
+    ['Entwicklungsingenieur', 'TechnoBrot GmbH'],
+    ['HiWi', 'FernUniversität in Hagen'],
+  ]);
+});
+
+test('half of a column does not go on in the next one', () => {
+  expect(
+    namesOf(
+      'Experience',
+      'Manager, Bread and Ovens\tOakleaf Kitchens Company (OKC) | 2014–2017',
+      '• Baked much',
+      'Senior Oven Architect\tPinewood Kitchens Group | 2010–2014',
+      '• Built ovens',
+    ),
+  ).toEqual([
+    ['Manager, Bread and Ovens', 'Oakleaf Kitchens Company (OKC)'],
+    ['Senior Oven Architect', 'Pinewood Kitchens Group'],
+  ]);
+});
+
+test('a word with a hyphen is one word', () => {
+  expect(
+    namesOf(
+      'Experience',
+      'University of Lima, Lima: Bread Fair Co-Organizer\tMarch 2025 - April 2025',
+      '- Did much',
+    ),
+  ).toEqual([['Bread Fair Co-Organizer', 'University of Lima']]);
+});
+
+test('"Skills and Experience" over short items without a date lists skills', () => {
+  const { skills, experience } = seen([
+    'SKILLS and EXPERIENCE',
+    '· Bread ovens\t· Lean baking\t· Sales plans',
+    '· Dough',
+    '· Leadership',
+    'EXPERIENCE',
+    'Baker, Oakleaf Mills Inc.\t2018 - Present',
+    '- Baked',
+  ]);
+  expect(skills).toEqual(
+    expect.arrayContaining(['Bread ovens', 'Lean baking', 'Sales plans', 'Dough', 'Leadership']),
+  );
+  expect(experience.map(({ company }) => company)).toEqual(['Oakleaf Mills Inc.']);
+});
