@@ -98,7 +98,14 @@ function columnsIn(rows: readonly Row[], isHeading: IsHeading, level: number): C
   let over: Row[] = [];
   for (const row of rows) {
     if (row.some((segment) => crosses(segment, gutter))) {
-      if (over.length === 0) flush();
+      if (over.length === 0) {
+        // A heading right over a line as wide as the page heads that, whatever stands beside the lines above.
+        if (right.length > 0 && isHeadingLeftOf(group.at(-1), gutter, isHeading)) {
+          left.pop();
+          over.push(...group.splice(-1));
+        }
+        flush();
+      }
       over.push(row);
       continue;
     }
@@ -132,6 +139,8 @@ function bandsIn(rows: readonly Row[], isHeading: IsHeading, level: number): Col
     const at = (rows[from]?.[1]?.x ?? 0) - 3;
     let to = from;
     while (to < rows.length && !rows[to]?.some((segment) => crosses(segment, at))) to += 1;
+    // The heading of what follows below.
+    if (to < rows.length && isHeadingLeftOf(rows[to - 1], at, isHeading)) to -= 1;
     const band = rows.slice(from, to);
     const isBand = band.length >= 5 && findGutter(band, isHeading) !== null;
     if (isBand && to - from > (best ? best.to - best.from : 0)) best = { from, to };
@@ -156,6 +165,12 @@ function byName(parts: readonly Row[][], isHeading: IsHeading): Row[][] {
     rows.some((row) => row.some(({ text }) => isHeading(text)));
   if (!parts.every(hasHeadings)) return [...parts];
   return [...parts].sort((a, b) => rank(b) - rank(a) || (rank(a) === 0 ? 0 : size(b) - size(a)));
+}
+
+/** A heading in the left column, with nothing beside it. */
+function isHeadingLeftOf(row: Row | undefined, gutter: number, isHeading: IsHeading): boolean {
+  const [first, second] = row ?? [];
+  return first !== undefined && !second && first.end <= gutter && isHeading(first.text);
 }
 
 function crosses({ x, end }: Segment, gutter: number): boolean {

@@ -240,7 +240,7 @@ const latex = /(^|[^\p{L}\p{N}])L\s?A\s?T\s?(?:E\s?X|X\s?E)(?![\p{L}\p{N}])/gu;
 const pageNumber = /^\s*(?:page\s)?\d{1,2}(?:\s?(?:of|\/)\s?\d{1,2})?\s*$/iu;
 
 function isBullet(text: string): boolean {
-  return /^[•●▪◦‣∙·\p{Co}-]\s?\S/u.test(text);
+  return /^(?:[•●▪◦‣∙·\p{Co}-]\s?\S|o\s+[\p{Lu}\d])/u.test(text);
 }
 
 /** The usual distance of two lines: the middle one of all. */

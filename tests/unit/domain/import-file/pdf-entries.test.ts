@@ -80,3 +80,50 @@ test('dates in two lines beside a job are one', () => {
   expect(lines[0]).toBe('2024- NOW\tOak Diner');
   expect(lines).toContain('2019- 2023\tOak Diner');
 });
+
+test('a heading below two columns heads the wide lines that follow', () => {
+  const wide = (y: number) =>
+    piece('Oakleaf Diner - Line Cook, who made all of the soups', 50, y, 400);
+  expect(
+    linesOf(
+      piece('SKILLS', 50, 700),
+      piece('LANGUAGES', 300, 700),
+      piece('Cooking of soups', 50, 680),
+      piece('Spanish and some French', 300, 680),
+      piece('Baking of breads', 50, 666),
+      piece('English', 300, 666),
+      piece('Serving of guests', 50, 652),
+      piece('German', 300, 652),
+      piece('EXPERIENCE', 50, 630),
+      wide(610),
+      wide(596),
+    ),
+  ).toEqual([
+    'SKILLS',
+    'Cooking of soups',
+    'Baking of breads',
+    'Serving of guests',
+    'LANGUAGES',
+    'Spanish and some French',
+    'English',
+    'German',
+    'EXPERIENCE',
+    'Oakleaf Diner - Line Cook, who made all of the soups',
+    'Oakleaf Diner - Line Cook, who made all of the soups',
+  ]);
+});
+
+test('an "o" before capitals is the mark of a list within a list', () => {
+  expect(
+    linesOf(
+      piece('• Oakleaf Diner – June 2016 to August 2016', 50, 700),
+      piece('o Made the soups', 80, 686),
+      piece('and the breads', 95, 672),
+      piece('o Served guests', 80, 658),
+    ),
+  ).toEqual([
+    '• Oakleaf Diner – June 2016 to August 2016',
+    'o Made the soups and the breads',
+    'o Served guests',
+  ]);
+});
