@@ -42,9 +42,17 @@ export function createDraftStorage(
   personId: string,
   session: Pick<SessionStore, 'readMarker'>,
 ): DraftStorage {
-  // Read now for a learner, whose marker is gone when they leave; asked each time for a guest, who may still answer.
-  const mayStay = personId === 'guest' || isOwnDeviceOf(personId, session);
-  const outlivesTab = () => mayStay && !isEncrypted(personId);
+  // What a learner's marker said last: it is gone when they leave, and this page may have begun under somebody else's.
+  let isOwnDevice = personId === 'guest';
+  const lookAtMarker = () => {
+    const marker = session.readMarker();
+    if (marker?.userId === personId) isOwnDevice = !marker.shared;
+  };
+  lookAtMarker();
+  const outlivesTab = () => {
+    lookAtMarker();
+    return isOwnDevice && !isEncrypted(personId);
+  };
   const prefix = prefixOf(kind, personId);
   // Keys sort by time, so that what an older page left is merged first.
   const key = `${prefix}${String(Date.now())}-${crypto.randomUUID()}`;
@@ -59,6 +67,7 @@ export function createDraftStorage(
     taken = taken.filter(([area]) => !areasNow.includes(area));
   };
   const follow = (newest: () => unknown) => {
+    lookAtMarker();
     if (isEncrypted(personId)) encrypt?.follow(newest);
   };
 
@@ -84,7 +93,7 @@ export function createDraftStorage(
     dropRead,
     clear: () => {
       encrypt?.clear();
-      for (const area of cleared()) area.removeItem(key);
+      for (const area of [tab, browser]) area.removeItem(key);
       dropRead();
     },
   };
@@ -106,11 +115,6 @@ export function discardStoredDrafts(personId: string): void {
 
 function prefixOf(kind: DraftKind, personId: string): string {
   return `cq-${kind}-${personId}-`;
-}
-
-function isOwnDeviceOf(personId: string, session: Pick<SessionStore, 'readMarker'>): boolean {
-  const marker = session.readMarker();
-  return marker?.userId === personId && !marker.shared;
 }
 
 /** Words that were typed on a shared computer are encrypted, whatever the computer is by now. */
