@@ -33,7 +33,7 @@ export type HeadPieces = {
 
 /** Everything that may part two values; what parts one value within is joined again by what the model has learned. */
 const separators =
-  /(?<tab>\t+|\s{2,})|\s*(?<bar>[|•·▪●])\s*|\s(?<slash>\/\/?)\s|(?<colon>:)\s+|(?<semicolon>;)\s*|\s?(?<dash>[-–])\s(?!(?:und|oder|and|or|et|y)\s)|\s(?<lean>[–-])(?=\p{Lu})|\s*(?<long>[—―−‒]|--+|~|::)\s*|(?<stop>\.) (?=[\p{Lu}«"“])|\s(?<at>at the|at|@|beim?|bij|chez|pour|for|with|na empresa|dans l[e’'])\s+(?=["“«]?(?:[\p{Lu}\d]|\p{Ll}\p{Lu}))|\s(?<from>(?:from(?: the)?|an der|presso)\s(?=[\p{L}„"“])|à l['’](?=\p{L}))|(?<sign>@)(?=\p{L})|\s(?<in>in|en el|en la|en|à|para)\s(?=["“«]?\p{Lu})|\s(?<as>as an?|as the|as)\s|(?<bracket>\((?!\d[\dAB]\))[^()]*\)|\[[^[\]]*\])|(?<street>\s)(?=\d{1,5}\s\p{Lu})|(?<comma>,)\s*/gu;
+  /(?<tab>\t+|\s{2,})|\s*(?<bar>[|•·▪●])\s*|\s(?<slash>\/\/?)\s|(?<colon>:)\s+|(?<semicolon>;)\s*|\s?(?<dash>[-–])\s(?!(?:und|oder|and|or|et|y)\s)|\s(?<lean>[–-])(?=\p{Lu})|\s*(?<long>[—―−‒]|--+|~|::)\s*|(?<stop>\.) (?=[\p{Lu}«"“])|\s(?<at>at the|at|@|beim?|bij|chez|pour|for|with|na empresa|dans l[e’'])\s+(?=["“«]?(?:[\p{Lu}\d]|\p{Ll}\p{Lu}))|\s(?<from>(?:from(?: the)?|an der|presso)\s(?=[\p{L}„"“])|à l['’](?=\p{L}))|(?<sign>@)(?=\p{L})|\s(?<in>in|(?:im|am)(?=\s\p{Lu}{2})|en el|en la|en|à|para)\s(?=["“«]?\p{Lu})|\s(?<as>as an?|as the|as)\s|(?<bracket>\((?!\d[\dAB]\))[^()]*\)|\[[^[\]]*\])|(?<street>\s)(?=\d{1,5}\s\p{Lu})|(?<comma>,)\s*/gu;
 
 /** What a dot ends; after fewer letters it most likely shortens a word. */
 const endsWithWord = /(?:\p{L}{3}|[»"”)])$/u;

@@ -1,28 +1,45 @@
 import type { HeadPieces } from './head-pieces';
 import type { Entry } from './labeled-entries';
 import type { NamedHead } from './sure-jobs';
+import type { TextLine } from './text-lines';
 
 /** A title longer than this tells of the job. */
 const longestTitle = 60;
+const longestName = 36;
 
-/** Where most heads have a line below the one with the dates, a short line there belongs to the head of the others, too. */
+/**
+ * Where most heads have a line below the one with the dates, a short line there belongs to the head of the others, too; so
+ * does a name there where all jobs have one.
+ */
 export function withLinesOfForm(entries: readonly Entry[]): Entry[] {
   const isLong = ({ head, datedAt }: Entry) =>
     datedAt === 0 && head.length === 2 && head.every(({ kind }) => kind === 'text');
   const count = entries.filter(isLong).length;
-  if (count < 3 || count * 2 < entries.length) return [...entries];
+  const areMost = count > 2 && count * 2 >= entries.length;
+  const areAll =
+    count > 0 &&
+    entries.length > 2 &&
+    entries.every((entry) => isLong(entry) || lineOfHead(entry, longestName) !== null);
+  if (!areMost && !areAll) return [...entries];
   return entries.map((entry) => {
-    const { head, body, datedAt } = entry;
-    const [line] = body;
-    const isShort =
-      datedAt === 0 &&
-      head.length === 1 &&
-      line?.kind === 'text' &&
-      line.gap === 0 &&
-      line.plain.length <= longestTitle &&
-      !/[.:]$/u.test(line.plain);
-    return isShort ? { ...entry, head: [...head, line], body: body.slice(1) } : entry;
+    const line = lineOfHead(entry, longestTitle);
+    return line === null
+      ? entry
+      : { ...entry, head: [...entry.head, line], body: entry.body.slice(1) };
   });
+}
+
+/** The short line right below dates and what stands beside them. */
+function lineOfHead({ head, body, datedAt }: Entry, longest: number): TextLine | null {
+  const [line] = body;
+  const isShort =
+    datedAt === 0 &&
+    head.length === 1 &&
+    line?.kind === 'text' &&
+    line.gap === 0 &&
+    line.plain.length <= longest &&
+    !/[.:]$/u.test(line.plain);
+  return isShort ? line : null;
 }
 
 /**

@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import { takeDateRange } from '@/domain/resume-text/dates';
+import { withLinesOfForm } from '@/domain/resume-text/heads-of-one-form';
+import { textLines } from '@/domain/resume-text/text-lines';
 import { seen } from '@tests/support/seen-fields';
 
 const namesOf = (...lines: string[]) =>
@@ -73,4 +76,38 @@ test('"Skills and Experience" over short items without a date lists skills', () 
     expect.arrayContaining(['Bread ovens', 'Lean baking', 'Sales plans', 'Dough', 'Leadership']),
   );
   expect(experience.map(({ company }) => company)).toEqual(['Oakleaf Mills Inc.']);
+});
+
+test('a name below each title belongs to its head, where all jobs have one', () => {
+  const entry = (head: string, body: string) => ({
+    head: textLines(head),
+    dates: takeDateRange(head.split('\n')[0] ?? ''),
+    datedAt: 0,
+    body: textLines(body),
+  });
+  const entries = [
+    entry('2019 – 2021\tTester\nEurobrot S.A.', '• Testing of bread'),
+    entry('2017 – 2019\tProgrammer', 'Protelwin\n• Building of ovens'),
+    entry('2015 – 2017\tEngineer', 'Hammersbark\n• Mending of ovens'),
+  ];
+  const heads = (all: typeof entries) =>
+    withLinesOfForm(all).map(({ head }) => head.map(({ plain }) => plain).at(-1));
+  expect(heads(entries)).toEqual(['Eurobrot S.A.', 'Protelwin', 'Hammersbark']);
+  const told = entry('2013 – 2015\tBaker', 'Made bread for all of the many guests of the house');
+  expect(heads([...entries, told])[1]).toBe('2017 – 2019\tProgrammer');
+});
+
+test('"im" before capitals parts what somebody is from where', () => {
+  expect(
+    namesOf(
+      'Berufserfahrung',
+      '03/2017 - 10/2020\tKrankenpflegerin im OKW Hamburg',
+      '• Pflege',
+      '02/2011 – 09/2013\tMonteur im Ofenbau, Brotwerk GmbH',
+      '• Montage',
+    ),
+  ).toEqual([
+    ['Krankenpflegerin', 'OKW Hamburg'],
+    ['Monteur im Ofenbau', 'Brotwerk GmbH'],
+  ]);
 });
