@@ -86,3 +86,33 @@ export function withTitlesOfForm(
     };
   });
 }
+
+/**
+ * "Oak Diner — Shift Leader and" over "Trainer": what stands last beside the employer reads like a title, too, so the one on
+ * the next line is the rest of it.
+ */
+export function withBrokenTitles(
+  named: readonly NamedHead[],
+  heads: readonly HeadPieces[],
+  titleScore: (text: string) => number,
+): NamedHead[] {
+  return named.map((head, at) => {
+    const { texts = [], pieces = [] } = heads[at] ?? {};
+    const { value } = head.jobTitle;
+    const line = value === '' ? -1 : texts.indexOf(value);
+    const over = pieces.filter((piece) => piece.line === line - 1);
+    const first = over.at(-1)?.text ?? '';
+    const isRest =
+      over.length > 1 &&
+      value.split(/\s+/u).length < 3 &&
+      titleScore(first) >= 2 &&
+      head.company.value !== '' &&
+      !head.company.value.includes(first);
+    if (!isRest) return head;
+    return {
+      ...head,
+      jobTitle: { value: `${first} ${value}`, confidence: 'likely', runnerUp: value },
+      rest: head.rest.filter(({ text }) => text !== first),
+    };
+  });
+}

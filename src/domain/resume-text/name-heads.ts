@@ -4,7 +4,7 @@ import { othersOf, toldOf, waysOf, type Way } from './head-choice';
 import { seenInHeads, type SeenInHead } from './head-features';
 import { headPieces, type HeadPart, type HeadPieces } from './head-pieces';
 import type { HeadWords } from './head-words';
-import { withTitlesOfForm } from './heads-of-one-form';
+import { withBrokenTitles, withTitlesOfForm } from './heads-of-one-form';
 import type { Entry } from './labeled-entries';
 import { isPlace, takePlace } from './places';
 import { withSharedEmployers } from './shared-employers';
@@ -24,7 +24,10 @@ export function nameHeads(entries: readonly Entry[], words: HeadWords): NamedHea
     const [one, of] = [seen[at], others[at]];
     return one && of ? [namedBy(head, one, waysOf(one, words.headWeights, of), words)] : [];
   });
-  const named = withSharedEmployers(withTitlesOfForm(alone, heads), entries);
+  const named = withSharedEmployers(
+    withTitlesOfForm(withBrokenTitles(alone, heads, words.titleScore), heads),
+    entries,
+  );
   const { isSure } = words;
   if (isSure) return named.map((head, at) => trustedBy(isSure, head, entries[at]?.share ?? 1));
   const section = sharesInSection(named);

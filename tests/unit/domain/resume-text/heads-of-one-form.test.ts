@@ -111,3 +111,23 @@ test('"im" before capitals parts what somebody is from where', () => {
     ['Monteur im Ofenbau', 'Brotwerk GmbH'],
   ]);
 });
+
+test('a title that was broken over two lines is whole', () => {
+  const told = (dates: string) => [
+    'Pinewood Technologies, Lima — Software Developer/Database',
+    'Administrator',
+    dates,
+    '- Made bread for much of the house',
+  ];
+  expect(
+    namesOf(
+      'Experience',
+      'Oakleaf Kitchens, Lima — Soup Cook Intern',
+      'June 2020 - September 2020',
+      '- Made soup for all of the guests',
+      ...told('May 2019 - June 2020'),
+      ...told('May 2018 - September 2018'),
+      ...told('May 2017 - September 2017'),
+    ).at(-1),
+  ).toEqual(['Software Developer/Database Administrator', 'Pinewood Technologies']);
+});
