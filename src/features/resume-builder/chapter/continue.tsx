@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { chapters } from '@/content/en/chapters';
+import styles from './chapter.module.css';
 import { rememberChapter, useChapterProgress } from './chapter-progress';
 
 const first = '1';
@@ -27,7 +28,7 @@ export function Continue({ chapterId }: { chapterId: number }) {
     <Link
       to="/resume-builder/chapter/$chapterId"
       params={{ chapterId: place }}
-      className="btn quiet small"
+      className={`btn quiet small ${styles.goOn}`}
     >
       <Trans>Continue where you were: {target.title}</Trans>
     </Link>
