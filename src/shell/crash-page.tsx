@@ -5,6 +5,9 @@ import { Page } from '@/ui/page';
 import { BrowserTooOld } from '@/ui/browser-too-old';
 import { LazyCopyButton } from './ways-out';
 
+/** How browsers name a script, and the build a style, that could not be got. */
+const missing = /import.+module|preload/i;
+
 /**
  * What shows when a screen fails: the work stays on the device, and a copy of it can be taken. Loading the page again
  * brings the words of a screen that this browser is too old to run.
@@ -20,6 +23,8 @@ export function CrashPage({ error }: { error: unknown }) {
           <Trans>We are sorry. Your last words are not saved. Save a copy first.</Trans>
         ) : error instanceof SyntaxError ? (
           <BrowserTooOld />
+        ) : missing.test(String(error)) ? (
+          <Trans>This part did not load. Check your connection, then try again.</Trans>
         ) : (
           <Trans>
             We are sorry. What you typed is kept on this device. Load the page again to continue.

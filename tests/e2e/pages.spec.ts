@@ -66,6 +66,19 @@ test('Resume Builder and Log Out appear with a session; logging out leads to Hom
   await logIn(page, app, person);
 });
 
+test.describe('a page that the lost internet keeps away', () => {
+  test.use({ expectedErrors: [/imported module|Unable to preload/] });
+
+  test('tells to check the connection', async ({ newDevice, app }) => {
+    const page = await newDevice({ serviceWorkers: 'block' });
+    await page.goto(app.url);
+    await waitUntilAwake(page);
+    await page.context().setOffline(true);
+    await page.getByRole('link', { name: 'Community Forum' }).first().click();
+    await expect(page.getByRole('alert')).toContainText('Check your connection, then try again.');
+  });
+});
+
 test('AI Mode is off at every start and flips on each toggle', async ({ page, app }) => {
   await page.goto(app.url);
   const aiMode = page.getByRole('switch', { name: 'AI Mode' });
