@@ -168,6 +168,8 @@ export function skillList(written: readonly TextLine[], isDoubtful = false): Fou
     // The head of a table names the kinds of what its columns list.
     const isHead = content.includes('\t') && items.some((item) => isVague.test(item));
     for (const [index, item] of items.entries()) {
+      if (!fit.includes(item) || withOther.test(item))
+        for (const one of toolsIn(item)) add(one, false);
       const leveled = nameOfLevel(item);
       if (leveled !== null) {
         withLevel.set(leveled, item);
@@ -248,6 +250,9 @@ function withoutPraise(item: string): string {
 
 const praise =
   /^(?:(?:highly |very |also )?(?:proficient|fluent|skilled|experienced|competent|well-versed|confident|versed|expert|knowledgeable)(?: (?:in|with|at|user of))(?: (?:using|tools and frameworks such as))?|(?:(?:extensive|strong|good|solid|working|basic|hands-on|some|advanced) )?(?:experience|knowledge|understanding|command|familiarity) (?:with|of|in)|familiar with|knowledge of|such as)\s+/iu;
+
+/** "Java sur NetBeans", "SQL with Python". */
+const withOther = /\s(?:sur|avec|sous|on|using|with|via|mit|con|com)\s/iu;
 
 const dashBehind = /^(\p{Lu}\S*(?: \S+){0,3}) [–-] (?=(?:\S+ ){3})/u;
 

@@ -135,3 +135,12 @@ test.each([
   const withSkills = placedResume(`${text}\n\nSkills\nPython`);
   expect((withSkills.offers ?? []).map(({ value }) => value)).not.toContain(skills[0]);
 });
+
+test('tools that are named within an item are offered', () => {
+  const { offers = [] } = placedResume(
+    'Ana Lopez\nSkills\nWeb: bread pages, Java sur Loomlab, SQL avec la librairie de Python',
+  );
+  expect(offers.map(({ value }) => value)).toEqual(
+    expect.arrayContaining(['Java', 'SQL', 'Python']),
+  );
+});
