@@ -129,10 +129,10 @@ function isName(part: string): boolean {
   return /^\p{Lu}/u.test(part) && isSkill(part) && isShortSkill(part);
 }
 
-/** "C (Advanced)", "Sewing (stamps, stencils)": the name, where the bracket tells how well or what for; null where not. */
+/** "C (Advanced)" is C to others, with how well somebody knows it; null for what tells no level. */
 export function nameOfLevel(item: string): string | null {
   const [, name = '', level = ''] = /^([^()]{1,50}?)\s*\(([^()]+)\)$/u.exec(item) ?? [];
-  return (isSkillLevel(level) || /^\p{Ll}{3}/u.test(level)) && isSkill(name) ? name : null;
+  return isSkillLevel(level) && isSkill(name) ? name : null;
 }
 
 /** True where what a skill takes in ("Office (Word, Excel)", "Shotcut (Films)") may be skills of their own. */

@@ -33,7 +33,7 @@ test.each([
   ['Soldadura: 3 años', ['Soldadura: 3 años'], []],
   ['Tools: drill, saw', ['drill', 'saw'], []],
   ['Microsoft Office (Word, Excel)', [], []],
-  ['Line setup (labels, cartons)', [], []],
+  ['Line setup (labels, cartons)', ['Line setup (labels, cartons)'], []],
   ['Office (Word, Excel, Outlook and PowerPoint), filing', ['filing'], []],
   ['Maria Gomez, 937-555-0142', [], ['Maria Gomez, 937-555-0142']],
 ])('skills on the line %j', (line, skills, left) => {

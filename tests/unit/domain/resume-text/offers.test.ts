@@ -82,7 +82,7 @@ describe('skills have the three levels', () => {
       [],
       ['Loom Office (Charts, and more)', 'Loom Office', 'Charts'],
     ],
-    ['Weaving (with long looms)', [], ['Weaving']],
+    ['Weaving (with long looms)', [], ['Weaving (with long looms)', 'Weaving']],
     ['Weaving (Advanced)', [], ['Weaving']],
     ['Weaving\tAdvanced\tDyeing\tBasic', [], ['Weaving', 'Dyeing']],
     ['Programing Languages\tDatabases\tOthers', [], ['Programing Languages', 'Databases']],
