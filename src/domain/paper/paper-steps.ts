@@ -26,8 +26,9 @@ const framed: PaperStep = {
 /**
  * How much air stands between the lines, for each size. A resume takes the widest step with which it needs no page more:
  * the first ones are close so that a line or two need no second page, the last ones for a page that stays partly empty.
- * `usual` is where nothing measures the pages. No letter of the text is under 10 points and no margin under half an inch: less is hard to read, and some
- * printers cut it. Margins are whole pixels of a screen (0.75 points), to which Chromium rounds them when it prints.
+ * `usual` is where nothing measures the pages. No letter of the text is under 10 points and no margin under half an inch: less
+ * is hard to read, and some printers cut it. Margins are whole pixels of a screen (0.75 points), to which Chromium rounds them
+ * when it prints.
  */
 export const paperSteps: Readonly<
   Record<

@@ -1,3 +1,4 @@
+import { vi } from 'vitest';
 import type { KeyValueStorage } from '@/backend/safe-storage';
 import type { Locks } from '@/backend/token-manager';
 import { createSessionStore } from '@/backend/session-store';
@@ -15,6 +16,19 @@ export function memoryArea(): MemoryArea {
     setItem: (key, value) => void entries.set(key, value),
     removeItem: (key) => void entries.delete(key),
   };
+}
+
+/** Stands in for one of the browser's own areas of Web Storage until the test ends; it holds what `area()` has at the time. */
+export function stubStorage(name: 'localStorage' | 'sessionStorage', area: () => MemoryArea): void {
+  vi.stubGlobal(name, {
+    getItem: (key: string) => area().getItem(key),
+    setItem: (key: string, value: string) => area().setItem(key, value),
+    removeItem: (key: string) => area().removeItem(key),
+    key: (index: number) => [...area().entries.keys()][index] ?? null,
+    get length() {
+      return area().entries.size;
+    },
+  });
 }
 
 /** Locks by name, first come first served, as Web Locks are; giving up waiting included. */

@@ -1,23 +1,15 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { SessionStore } from '@/backend/session-store';
 import { createDraftStorage } from '@/workspace/document/draft-storage';
-import { memoryArea } from '../../backend/support/browser-parts';
+import { memoryArea, stubStorage } from '../../backend/support/browser-parts';
 
 type Marker = ReturnType<SessionStore['readMarker']>;
 
 const areas = { localStorage: memoryArea(), sessionStorage: memoryArea() };
 beforeEach(() => {
-  for (const [name, area] of Object.entries(areas)) {
-    area.entries.clear();
-    vi.stubGlobal(name, {
-      getItem: (key: string) => area.getItem(key),
-      setItem: (key: string, value: string) => area.setItem(key, value),
-      removeItem: (key: string) => area.removeItem(key),
-      key: (index: number) => [...area.entries.keys()][index] ?? null,
-      get length() {
-        return area.entries.size;
-      },
-    });
+  for (const name of ['localStorage', 'sessionStorage'] as const) {
+    areas[name].entries.clear();
+    stubStorage(name, () => areas[name]);
   }
 });
 

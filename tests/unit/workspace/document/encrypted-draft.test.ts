@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { memoryArea } from '../../backend/support/browser-parts';
+import { memoryArea, stubStorage } from '../../backend/support/browser-parts';
 
 /** A page of a tab: what it has in memory is new, what the tab keeps is not. */
 async function openPage() {
@@ -21,15 +21,7 @@ async function readLater(): Promise<unknown[]> {
 let tab = memoryArea();
 beforeEach(() => {
   tab = memoryArea();
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => tab.getItem(key),
-    setItem: (key: string, value: string) => tab.setItem(key, value),
-    removeItem: (key: string) => tab.removeItem(key),
-    key: (index: number) => [...tab.entries.keys()][index] ?? null,
-    get length() {
-      return tab.entries.size;
-    },
-  });
+  stubStorage('sessionStorage', () => tab);
 });
 
 test('on a shared computer the newest words wait for the next page of the tab, not as they stand', async () => {
