@@ -278,3 +278,15 @@ async function changeBit(person: string, table: string, id: string | number = 1)
   row.encrypted[20] = (row.encrypted[20] ?? 0) ^ 1;
   await plain.table(table).put(row);
 }
+
+test('what a page learnt of the account while the device was full is read again where it lies encrypted', async () => {
+  const { encryption } = await newEncryption();
+  const db = openTab(newPerson(), { encryption });
+  const doc = parseResume('name Ana');
+  const { seen } = await writeWork(db, { doc, seen: blankSeen, queue: true }, edge);
+  const base = { doc: parseResume('name Ana; job a Cook'), revision: 2, savedAt: 5 };
+  const learnt = { slot: null, base, over: null };
+  await writeWork(db, { doc, seen, queue: true, learnt }, edge);
+  const work = await loadWork(db, edge);
+  expect(work).toMatchObject({ doc, base, slot: { doc, baseRevision: 2 }, problem: null });
+});
