@@ -11,13 +11,19 @@ testBothWaysOnlineByDay(
     await page.addInitScript((pace) => {
       const ended: { waited: number; lines: number }[] = [];
       const setReal = window.setTimeout.bind(window);
+      const countLines = () => document.querySelectorAll('[role=log] p').length;
       const setWatched = (run: TimerHandler, ms?: number) => {
         if (ms !== pace || typeof run !== 'function') return setReal(run, ms);
         const begun = performance.now();
         return setReal(() => {
-          const lines = document.querySelectorAll('[role=log] p').length;
-          ended.push({ waited: performance.now() - begun, lines });
+          const waited = performance.now() - begun;
+          const lines = countLines();
           run();
+          // Something else may wait a second, too, as the page does before its scripts start. The guide's own timer is the
+          // one that adds a line, which the page draws in the microtasks of its end.
+          queueMicrotask(() => {
+            if (countLines() > lines) ended.push({ waited, lines });
+          });
         }, ms);
       };
       Object.assign(window, { ended, setTimeout: setWatched });
@@ -26,8 +32,7 @@ testBothWaysOnlineByDay(
     const ended = await page.evaluate(
       () => (window as unknown as { ended: { waited: number; lines: number }[] }).ended,
     );
-    // Something else may wait a second, too.
-    expect([...new Set(ended.map(({ lines }) => lines))]).toEqual([1, 2, 3]);
+    expect(ended.map(({ lines }) => lines)).toEqual([1, 2, 3]);
     for (const { waited } of ended) expect(waited).toBeGreaterThanOrEqual(guideLineMs - 1);
   },
 );
