@@ -57,13 +57,30 @@ export async function readPdf(
       links.push(...notes.flatMap(({ url }) => url ?? []));
     }
     const letters = pages.flat().reduce((sum, { text }) => sum + text.trim().length, 0);
-    if (letters < fewestLettersPerPage * pages.length) throw new ImportRefused('scan');
+    if (letters < fewestLettersPerPage * pages.length) {
+      const named = withNamedFonts(bytes);
+      if (named === null) throw new ImportRefused('scan');
+      return await readPdf(named, { getDocument }, watch);
+    }
     return withLinkedAddress(pdfLines(pages), links.join('\n'));
   } catch (error) {
     throw isPasswordError(error) ? new ImportRefused('locked') : error;
   } finally {
     void task.destroy();
   }
+}
+
+/**
+ * pdf.js takes no letters of a font whose description has no name, and some programs for drawing (Figma) write such. A
+ * name put over the word that says what the description is, which nobody needs, lets it read them. Null: there is none.
+ */
+function withNamedFonts(bytes: Uint8Array): Uint8Array | null {
+  const found = [...new TextDecoder('latin1').decode(bytes).matchAll(/\/Type ?\/FontDescriptor/gu)];
+  if (found.length === 0) return null;
+  const named = bytes.slice();
+  for (const { 0: word, index } of found)
+    named.set(new TextEncoder().encode('/FontName /Unnamed'.padEnd(word.length)), index);
+  return named;
 }
 
 async function piecesOf(page: PDFPageProxy, isOurs: boolean): Promise<PdfPiece[]> {

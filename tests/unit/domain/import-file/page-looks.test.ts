@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { htmlLines } from '@/domain/import-file/html-lines';
 import { pdfLines } from '@/domain/import-file/pdf-lines';
 import { readForeignFile } from '@tests/support/foreign-resumes/read-file';
+import { assemble } from '@tests/support/foreign-resumes/pdf-file';
 import { wordFile, wordParagraph } from '@tests/support/foreign-resumes/word-file';
 
 const watch = () => undefined;
@@ -145,4 +146,18 @@ test('a Word document gives the address that only a link holds', async () => {
   });
   const read = await readForeignFile(bytes, 'a.docx');
   expect(read.ok && read.resume.fields.personalInfo.email).toBe('mira@example.com');
+});
+
+test('a PDF is read whose fonts of drawn letters have no name', async () => {
+  const bytes = assemble([
+    'BT /F1 10 Tf 1 0 0 1 60 740 Tm (Mira Tolan) Tj ET\nBT /F1 10 Tf 1 0 0 1 60 720 Tm (Skills: Potting, Weaving) Tj ET',
+  ]);
+  const widths = Array.from({ length: 95 }, () => 500).join(' ');
+  const drawn = `/Type3 /FontBBox [0 0 0 0] /FontMatrix [0.001 0 0 0.001 0 0] /CharProcs << >> /Resources << >> /FirstChar 32 /LastChar 126 /Widths [${widths}] /FontDescriptor << /Type /FontDescriptor /Flags 32 >>`;
+  const file = new TextDecoder('latin1')
+    .decode(bytes)
+    .replace('/Type1 /BaseFont /Helvetica', drawn);
+  const read = await readForeignFile(new TextEncoder().encode(file), 'a.pdf');
+  if (!read.ok) throw new Error(read.problem);
+  expect(read.resume.fields.personalInfo.name).toBe('Mira Tolan');
 });
