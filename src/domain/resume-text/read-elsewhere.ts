@@ -1,19 +1,15 @@
-import { headsOnlySkills, type SectionKind } from '../language/en/heading-names';
+import type { SectionKind } from '../language/en/heading-names';
 import type { Section } from '../language/en/sections-by-content';
-import { hintedKinds } from '../language/en/heading-kinds';
 import { isJobTitle } from '../language/en/job-words';
 import { degreeWord } from '../language/en/school-words';
 import { contactFields } from './contact-fields';
 import { educationEntries } from './education-entries';
 import { takeDateRange } from './dates';
 import { experienceEntries } from './experience-entries';
-import { skillOffer, type Offer } from './offers';
+import type { Offer } from './offers';
 import type { LeftText, Taken } from './placed-lines';
 import type { ResumeFields } from './resume-fields';
 import { sectionReaders } from './section-entries';
-import { isSkill, itemsOf, namesCode, toolsIn } from './skill-items';
-import { labelOf } from './skill-lines';
-import { skillList } from './skill-list';
 import { maxLineLength, type TextLine } from './text-lines';
 
 /** The fields that were read so far, and for each line of the file what it was taken for. */
@@ -57,9 +53,17 @@ export function readJobsWithoutHeading(sections: readonly Section[], reading: Re
         : [],
     ),
   );
+  // The years of a school are left, too, and yet are its own.
+  const ofSchools = new Set(
+    reading.taken.flatMap(({ line, place }) => (place.kind === 'school' ? line : [])),
+  );
   const rows = reading.left.filter(
     ({ line, text, isLabel }) =>
-      !isLabel && text === line.raw.trim() && line.region !== 'margin' && !others.has(line),
+      !isLabel &&
+      text === line.raw.trim() &&
+      line.region !== 'margin' &&
+      !others.has(line) &&
+      !ofSchools.has(line),
   );
   const lines = [...new Set(rows.map(({ line }) => line))];
   const { entries, taken, doubts, left } = experienceEntries(lines);
@@ -194,82 +198,6 @@ export function readDetailsElsewhere(sections: readonly Section[], reading: Read
       isLikely: true,
     });
   }
-}
-
-/** Short names that nothing heads, or a heading that we do not know, are offered where some of them are surely tools. */
-export function readSkillsWithoutHeading(sections: readonly Section[], reading: Reading): void {
-  const left = new Map(reading.left.map(({ line, text }) => [line, text]));
-  // What goes on below the skills, under names of its own, are more of them.
-  let areAfterSkills = false;
-  for (const { kinds, heading, lines, isGuess } of sections) {
-    const isUnknown = isGuess && kinds[0] === 'other' && hintedKinds(heading?.plain ?? '') === null;
-    areAfterSkills = kinds[0] === 'skills' || (areAfterSkills && isUnknown === true);
-    if (heading !== null && !isUnknown) continue;
-    const fewest = areAfterSkills && lines.every(({ plain }) => areNames(plain)) ? 0 : 2;
-    const runs: TextLine[][] = [[]];
-    for (const line of lines) {
-      if (left.get(line) === line.raw.trim() && areNames(line.plain)) runs.at(-1)?.push(line);
-      else if (line.plain.length > 40 || !line.plain.endsWith(':')) runs.push([]);
-    }
-    for (const names of runs)
-      if (names.length >= 3 && names.filter(({ plain }) => namesCode(plain)).length >= fewest)
-        offerSkills(names, reading);
-  }
-  offerListsOfTools(reading);
-}
-
-/** Where nothing else names a tool, a line that lists some is all that somebody says of them, wherever it stands. */
-function offerListsOfTools(reading: Reading): void {
-  const { fields, offers, taken, left } = reading;
-  const known = [
-    ...fields.skills,
-    ...offers.flatMap(({ kind, value }) => (kind === 'skill' ? [value] : [])),
-  ];
-  if (known.some(namesCode)) return;
-  const whole = left.filter(({ line, text }) => text === line.raw.trim()).map(({ line }) => line);
-  const ofJobs = taken.filter(({ place }) => place.kind === 'job').map(({ line }) => line);
-  const lists = [...new Set([...whole, ...ofJobs])].filter(
-    ({ plain }) =>
-      plain.length <= maxLineLength &&
-      ((headsOnlySkills(labelOf(plain)) && namesCode(plain)) || listsTools(plain)),
-  );
-  if (lists.length > 0) offerSkills(lists, reading);
-}
-
-/** "Weaving: Python, Loomlab, HTML": short names, and half of them are tools. */
-function listsTools(plain: string): boolean {
-  const items = itemsOf(plain.slice(labelOf(plain).length));
-  const tools = items.filter((item) => toolsIn(item).length > 0 || namesCode(item));
-  return tools.length > 1 && tools.length * 2 >= items.length && items.every(isSkill);
-}
-
-function offerSkills(names: readonly TextLine[], reading: Reading): void {
-  const { skills, likely, withLevel, taken } = skillList(names, true);
-  const known = new Set([
-    ...reading.fields.skills,
-    ...reading.offers.flatMap(({ kind, value }) => (kind === 'skill' ? [value] : [])),
-  ]);
-  const text = names.map(({ plain }) => plain).join('\n');
-  const found = [...skills, ...likely].sort((a, b) => text.indexOf(a) - text.indexOf(b));
-  for (const value of found)
-    if (!known.has(value)) reading.offers.push(skillOffer(value, withLevel.get(value)));
-  // What a job tells of stays there, too.
-  const open = new Set(reading.left.map(({ line }) => line));
-  reading.taken.push(
-    ...taken.flatMap((line): Taken[] =>
-      open.has(line) ? [{ line, place: { kind: 'skills' } }] : [],
-    ),
-  );
-  reading.left = reading.left.filter(({ line }) => !taken.includes(line));
-}
-
-function areNames(plain: string): boolean {
-  return (
-    plain.length <= maxLineLength &&
-    itemsOf(plain).every(
-      (item) => item.split(/\s+/u).length <= 4 && isSkill(item) && !isJobTitle(item),
-    )
-  );
 }
 
 /** No more lines than these stand between the contact and the first heading of a resume that tells of its person there. */

@@ -13,7 +13,6 @@ import {
   readDetailsElsewhere,
   readJobsWithoutHeading,
   readSchoolsWithoutHeading,
-  readSkillsWithoutHeading,
   readSummaryWithoutHeading,
   type Reading,
 } from './read-elsewhere';
@@ -25,6 +24,7 @@ import type { LeftText, PlacedResume, Taken } from './placed-lines';
 import type { FoundSectionEntry, ResumeFields } from './resume-fields';
 import { sectionReaders } from './section-entries';
 import { skillList } from './skill-list';
+import { readSkillsWithoutHeading } from './skills-elsewhere';
 import { textLines } from './text-lines';
 import type { TextLine } from './text-lines';
 

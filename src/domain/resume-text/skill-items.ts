@@ -41,7 +41,7 @@ export function namesInSentence(text: string): string[] {
 
 const named = '\\p{Lu}[\\p{L}\\p{N}+#./-]{0,20}(?: \\p{Lu}[\\p{L}\\p{N}+#./-]{0,20})?';
 const listInSentence = new RegExp(
-  `(?:\\s(?:in|with|of|using|including|as|like|avec|mit|con|com|en)|:)\\s+(${named}(?:,\\s+${named})*(?:,?\\s+(?:and|or|et|und|y|e)\\s+${named})?)`,
+  `(?:\\s(?:in|with|of|de|using|including|as|like|avec|mit|con|com|en)|:)\\s+(${named}(?:,\\s+${named})*(?:,?\\s+(?:and|or|et|und|y|e)\\s+${named})?)`,
   'gu',
 );
 
@@ -94,10 +94,10 @@ export function toolsIn(text: string): string[] {
 }
 
 const tool =
-  /(?:^|[^\p{L}\p{N}.+-])((?:(?:MS|Microsoft)[ -]?)?(?:Office(?: 365)?|Word|Excel|Power ?Point|Outlook|Access|Visio|Teams)|Windows(?: (?:XP|\d{1,2}|Vista))?|(?:Adobe )?(?:Photoshop|Illustrator|InDesign|Premiere(?: Pro)?|Lightroom)|Auto ?CAD|SAP|Tally|QuickBooks|LaTeX|Canva|Figma|GitHub|GitLab|Jira|Confluence|Jenkins|Kubernetes|AWS|Azure|Spring Boot|Node(?:\.js|JS)|React(?:\.js| Native)?|Vue\.js|Express\.js|Next\.js|Java|JavaScript|TypeScript|Python|PHP|Ruby|Kotlin|Swift|Perl|MATLAB|HTML5?|CSS3?|C\+\+|C#|(?:My|Postgre|MS )?SQL|MongoDB|Docker|Linux|Git|Ansible|Selenium|Power BI|Tableau|SPSS)(?=$|[^\p{L}\p{N}+#])/gu;
+  /(?:^|[^\p{L}\p{N}.+-])((?:(?:MS|Microsoft)[ -]?)?(?:Office(?: 365)?|Word|Excel|Power ?Point|Outlook|Access|Visio|Teams)|Windows(?: (?:XP|\d{1,2}|Vista|Server))?|macOS|UNIX|Ubuntu|VS ?Code|Visual Studio(?: Code)?|Sublime Text|Eclipse|IntelliJ|PyCharm|Android Studio|Mercurial|SVN|Bash|PowerShell|jQuery|WordPress|Wordpress|Bootstrap|NumPy|[Pp]andas|SciPy|scikit-learn|TensorFlow|Tensorflow|PyTorch|Keras|Matlab|LabVIEW|LabView|SageMath|STATA|Stata|RStudio|Postman|Trello|Slack|Scrum|(?:Adobe )?(?:Photoshop|Illustrator|InDesign|Premiere(?: Pro)?|Lightroom)|Auto ?CAD|SAP|Tally|QuickBooks|LaTeX|Canva|Figma|GitHub|GitLab|Jira|Confluence|Jenkins|Kubernetes|AWS|Azure|Spring Boot|Node(?:\.js|JS)|React(?:\.js| Native)?|Vue\.js|Express\.js|Next\.js|Java|JavaScript|TypeScript|Python|PHP|Ruby|Kotlin|Swift|Perl|MATLAB|HTML5?|CSS3?|C\+\+|C#|(?:My|Postgre|MS )?SQL|MongoDB|NoSQL|Redis|Oracle|Firebase|Docker|Linux|Git|GIT|Ansible|Terraform|Django|Flask|FastAPI|Laravel|Symfony|Angular|Vue(?:JS)?|XML|JSON|Selenium|Power BI|Tableau|SPSS)(?=$|[^\p{L}\p{N}+#])/gu;
 
 const codeName =
-  /^(?:html5?|css3?|s[ac]ss|java|javascript|typescript|python|php|c\+\+|c#|ruby|kotlin|swift|perl|\S*sql(?:ite)?|mongodb|\p{L}+\.js|react|angular|laravel|django|docker|git|linux)$/iu;
+  /^(?:html5?|css3?|s[ac]ss|java|javascript|typescript|python|php|c\+\+|c#|ruby|kotlin|swift|perl|\S*sql(?:ite)?|mongodb|\p{L}+\.js|\p{L}{3,}js|jquery|react|angular|laravel|django|docker|kubernetes|git|github|gitlab|linux|numpy|matplotlib|tensorflow|pytorch|powershell|wordpress)$/iu;
 
 /** "HTML 5" is one of the names. */
 function namesOfRow(content: string): string[] {
@@ -112,8 +112,9 @@ export function partsOf(item: string): string[] {
   const [, before = '', inner = ''] = /^([^()]*?)\s*\(([^()]+)\)/u.exec(item) ?? [];
   const listed = inner.split(/\s*,\s*(?:and\s)?|\s(?:and|&)\s/u);
   // "CI/CD" is one thing.
+  const halves = twoHalves(item);
   const atStroke = item.split('/').filter((part) => part.length > 2 || namesCode(part));
-  if (inner === '') return names(twoNames.exec(item)?.slice(1) ?? atStroke);
+  if (inner === '') return names(twoNames.exec(item)?.slice(1) ?? halves ?? atStroke);
   if (listed.length > 1) return listed.some(isName) ? [before, ...listed].filter(isName) : [];
   // Short for the words before it, or what kind of thing they name.
   const isShort = before.includes(' ') && inner === inner.toUpperCase();
@@ -126,7 +127,43 @@ function names(parts: readonly string[]): string[] {
 }
 
 function isName(part: string): boolean {
-  return /^\p{Lu}/u.test(part) && isSkill(part) && isShortSkill(part);
+  return (/^\p{Lu}/u.test(part) || codeName.test(part)) && isSkill(part) && isShortSkill(part);
+}
+
+/** "Web Design and HTML": a tool of one word, or two names of two words each. */
+function twoHalves(item: string): string[] | null {
+  const [, left = '', right = ''] =
+    /^(.{1,40}?)\s(?:&|and|et|und|y|e)\s(.{1,40})$/u.exec(item) ?? [];
+  const areNames = [left, right].every(
+    (half) => codeName.test(half) || /^\p{Lu}\S+(?: \p{Lu}\S+)?$/u.test(half),
+  );
+  const isTool = codeName.test(left) || codeName.test(right);
+  return areNames && (isTool || (left.includes(' ') && right.includes(' '))) ? [left, right] : null;
+}
+
+/** The tools on both sides of a small word ("Java sur NetBeans"), and those before what they are for ("SVN for source control"). */
+export function namesAround(item: string): string[] {
+  const [, before = '', word = '', after = ''] =
+    /^(.{1,40}?)\s(sur|avec|sous|on|using|with|via|mit|con|com|for|para|pour|für)\s(.{1,60})$/iu.exec(
+      item,
+    ) ?? [];
+  if (/^(?:for|para|pour|für)$/iu.test(word))
+    return namesTool(before) ? (twoNames.exec(before)?.slice(1) ?? [before]) : [];
+  const areNames = isName(before) && isName(after);
+  return areNames && (namesTool(before) || namesTool(after)) ? [before, after] : [];
+}
+
+/** "Programming Java", "Specialties Pottery Design": the first item, without the name of its kind before it. */
+export function withoutKind(item: string): string | null {
+  return kindBefore.exec(item)?.[1] ?? null;
+}
+
+const kindBefore =
+  /^(?:(?:web|software|app|mobile|computer) )?(?:programming|development|interests?|languages?|tools?|frameworks?|technologies|libraries|skills?|courses?|relevant|others?|specialties)\s(\p{Lu}.*)/iu;
+
+/** True where a text names a tool that everyone knows. */
+export function namesTool(text: string): boolean {
+  return toolsIn(text).length > 0 || namesCode(text);
 }
 
 /** "C (Advanced)" is C to others, with how well somebody knows it; null for what tells no level. */
@@ -172,7 +209,7 @@ export function isSkill(item: string): boolean {
   // Somebody's phone is no skill, whatever it stands below.
   const isPhoneLong = item.replaceAll(/\D/gu, '').length >= 7;
   return (
-    !/^(?:references?|referencias)\b/iu.test(item) &&
+    !/^(?:references?|referencias)\b|\b24\/7\b/iu.test(item) &&
     !isPhoneLong &&
     short.split(/\s+/u).filter((word) => !littleWord.test(word)).length <= 6 &&
     !noSkill.test(short) &&
@@ -209,7 +246,10 @@ export function itemsOf(content: string): string[] {
     .map((item) =>
       item
         .replace(/^[*:]\s*(?=\p{L})|^\d{1,2}[.)]\s?(?=\p{Lu})/u, '')
-        .replace(/^-(?=\p{L})|^(?:using|and|&|y)\s+|[,\s]+(?:etc\.?|et al\.?)$/iu, '')
+        .replace(
+          /^-(?=\p{L})|^(?:using|and|&|y|the(?=\s\p{Lu}))\s+|[,\s]+(?:etc\.?|et al\.?)$/iu,
+          '',
+        )
         .replace(/\p{L}[†‡*]+$/u, (end) => end.charAt(0))
         .replace(/^[“"”]([^“"”]+)[“"”]$/u, '$1')
         .trim(),
@@ -230,4 +270,4 @@ function atStrokes(item: string): string[] {
 
 /** Half a sentence begins or ends with a small word. */
 const isFragment =
-  /^(?:such as|as well as|including|by|with|while|currently|also|mit|sowie|all|on|to|for|of|in|from)\s|^(?:and|or|y|und|et)$|\s(?:and|or|y|und|et|of|de|with|in|to|the|for|mit|з|с|и|в|та)$/u;
+  /^(?:such as|as well as|including|by|with|while|currently|also|mit|sowie|all|on|to|for|of|in|from)\s|^(?:and|or|y|und|et)$|\s(?:and|or|y|und|et|of|de|with|in|to|the|for|mit|sur|avec|sous|using|via|con|com|para|pour|les|der|die|das|з|с|и|в|та)$/u;

@@ -1,3 +1,4 @@
+import { isLanguageName } from '../language/en/language-names';
 import { noSkillLabel } from '../language/en/resume-labels';
 import { isSkillLevel } from '../language/en/skill-levels';
 import { joinedAtBreak } from './clean-text';
@@ -14,7 +15,21 @@ export function listedLines(lines: readonly TextLine[]): Listed {
   const signedAt = lines.findIndex(isSignature);
   const end = signedAt === -1 ? lines.length : signedAt;
   const { listed, others } = withoutDated(lines.slice(0, end));
-  return { listed, others: [...others, ...lines.slice(end)] };
+  const spoken = listed.filter(({ plain }) => tellsOfTongues(plain));
+  return {
+    listed: listed.filter((line) => !spoken.includes(line)),
+    others: [...spoken, ...others, ...lines.slice(end)],
+  };
+}
+
+/** "Français: courant", "Idiomas: Inglês": what people speak, told among what else they can. */
+function tellsOfTongues(plain: string): boolean {
+  const [, name = '', told = ''] = /^([\p{L} ]{3,40}?)\s*:\s*(.{1,200})$/u.exec(plain) ?? [];
+  return (
+    isLanguageName(name) ||
+    (/^(?:languages?|idiomas?|langues?|sprachen|lingue|línguas?|lenguas?)$/iu.test(name) &&
+      told.split(/[^\p{L}]+/u).some(isLanguageName))
+  );
 }
 
 /** Who dates something tells of a job or school: from there on nothing is sure to be a skill. */
@@ -77,7 +92,10 @@ export function joinedLists(lines: readonly TextLine[]): List[] {
       line.kind === 'text' &&
       line.gap === 0 &&
       before.text.length < maxListLength &&
-      (/(?:[,;|&•·(/]|\p{L}-)\s*$/u.test(before.text.trimEnd()) ||
+      (/(?:[,;|&•·(/]|\p{L}-|\s(?:sur|avec|sous|using|with|via|mit|con|com|de|in|en|and|und|et))\s*$/u.test(
+        before.text.trimEnd(),
+      ) ||
+        (/^\([^()]{1,80}\)\s?[,;]/u.test(line.plain) && /[\p{L}\p{N}]$/u.test(before.text)) ||
         /^[,;|•·]/u.test(line.plain) ||
         (/^\p{Ll}/u.test(line.plain) &&
           /[,|]/u.test(before.text) &&
@@ -129,7 +147,7 @@ function hasOpenBracket(text: string): boolean {
 /** "Tools:" is a label; "Microsoft Excel: Advanced" is a skill with its level. */
 export function labelOf(plain: string): string {
   const label =
-    (/^\.?[\p{L}\p{N}\s&/,()+’'-]{2,45}?\s*(?::|\s[–-]\s(?=[^,]+,))\s*/u.exec(plain) ??
+    (/^\.?[\p{L}\p{N}\s&/,()+’'-]{2,60}?\s*(?::|\s[–-]\s(?=[^,]+,))\s*/u.exec(plain) ??
       /^[\p{L} &/]{3,44}?(?:\t+|\s{3,}|\s\|\s)\s*(?=[^\t|]+,[^\t|]+$)/u.exec(plain))?.[0] ?? '';
   const [first = ''] = itemsOf(plain.slice(label.length));
   return isSkillLevel(first) ? '' : label;

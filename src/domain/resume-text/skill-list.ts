@@ -14,10 +14,13 @@ import {
   itemsOf,
   littleWord,
   nameOfLevel,
+  namesAround,
+  namesTool,
   partsOf,
   takesInMore,
   toolsIn,
   twoInOne,
+  withoutKind,
 } from './skill-items';
 import type { LeftText } from './placed-lines';
 import {
@@ -122,7 +125,7 @@ export function skillList(written: readonly TextLine[], isDoubtful = false): Fou
     // Words of a sentence and ways to reach somebody stand in no list of skills.
     const strange = items.filter(
       (item) =>
-        (items.length > 1 && item.split(/\s+/u).length > 8) ||
+        (items.length > 1 && item.replace(listInBrackets, '').split(/\s+/u).length > 8) ||
         item.replaceAll(/\D/gu, '').length >= 7 ||
         item.includes('@'),
     );
@@ -168,8 +171,11 @@ export function skillList(written: readonly TextLine[], isDoubtful = false): Fou
     // The head of a table names the kinds of what its columns list.
     const isHead = content.includes('\t') && items.some((item) => isVague.test(item));
     for (const [index, item] of items.entries()) {
-      if (!fit.includes(item) || withOther.test(item))
-        for (const one of toolsIn(item)) add(one, false);
+      const ofKind = item === items[0] && items.length > 2 ? withoutKind(item) : null;
+      const around = namesAround(item);
+      if (!fit.includes(item) || isMixed(item))
+        for (const one of [...toolsIn(item), ...around]) add(one, false);
+      if (ofKind !== null && isSkill(ofKind)) add(ofKind, false);
       const leveled = nameOfLevel(item);
       if (leveled !== null) {
         withLevel.set(leveled, item);
@@ -186,10 +192,12 @@ export function skillList(written: readonly TextLine[], isDoubtful = false): Fou
             !mayBeOfOthers &&
             !isVague.test(item) &&
             (!(text.includes(`/${item}`) || text.includes(`${item}/`)) || namesCode(item)) &&
-            !(namesCode(item) && (qualified.test(item) || twoInOne.test(item))) &&
+            !(namesTool(item) && qualified.test(item)) &&
+            !(namesCode(item) && twoInOne.test(item)) &&
+            around.length === 0 &&
             !takesInMore(item) &&
             !isHead &&
-            !(item === items[0] && items.length > 2 && kindBefore.test(item)) &&
+            ofKind === null &&
             (isShortSkill(item) || (isItem && /^\S+(?: \S+){1,3}$/u.test(item)) || isPair),
         );
       } else {
@@ -241,7 +249,8 @@ function isSubHeading(lists: readonly List[], at: number, fit: readonly string[]
 
 /** "Proficient in Excel", "Frontend: React": the skill is what follows. */
 function withoutPraise(item: string): string {
-  const bare = item
+  const ofTool = item.replace(praiseOfTool, '');
+  const bare = (namesTool(ofTool) ? ofTool : item)
     .replace(praise, '')
     .replace(/^[\p{L} /-]{2,28}:\s*(?=\S)/u, '')
     .trim();
@@ -251,14 +260,21 @@ function withoutPraise(item: string): string {
 const praise =
   /^(?:(?:highly |very |also )?(?:proficient|fluent|skilled|experienced|competent|well-versed|confident|versed|expert|knowledgeable)(?: (?:in|with|at|user of))(?: (?:using|tools and frameworks such as))?|(?:(?:extensive|strong|good|solid|working|basic|hands-on|some|advanced) )?(?:experience|knowledge|understanding|command|familiarity) (?:with|of|in)|familiar with|knowledge of|such as)\s+/iu;
 
-/** "Java sur NetBeans", "SQL with Python". */
-const withOther = /\s(?:sur|avec|sous|on|using|with|via|mit|con|com)\s/iu;
+/** The same in other languages, where it may be a part of what somebody can ("Manejo de caja"). */
+const praiseOfTool =
+  /^(?:(?:(?:sehr )?gute |grund)?kenntnisse in|anfänger in|fortgeschritten in|dominio de|manejo de|conocimientos? (?:de|en)|connaissances? (?:de|en)|maîtrise de|initiation à|notions de)\s+/iu;
+
+const listInBrackets = /\([^(),]*,[^()]*\)$/u;
+
+/** "Java sur NetBeans", "Basic SQL", "Training in SAP et AutoCad": tools among other words. */
+function isMixed(item: string): boolean {
+  return (
+    /\s(?:sur|avec|sous|on|using|with|via|mit|con|com|for|para|pour|für|et|und|y)\s/iu.test(item) ||
+    qualified.test(item)
+  );
+}
 
 const dashBehind = /^(\p{Lu}\S*(?: \S+){0,3}) [–-] (?=(?:\S+ ){3})/u;
-
-/** "Languages Java": the name of a kind of skill before its first item, without any sign between. */
-const kindBefore =
-  /^(?:programming|development|interests?|languages?|tools?|frameworks?|technologies|libraries|skills?|courses?|relevant|others?)\s\p{Lu}\S*/iu;
 
 const ofSpeaker = /(?:^|\s)(?:i|we|my|я|мы|ich|je|yo|eu|io)(?:\s|$)/iu;
 

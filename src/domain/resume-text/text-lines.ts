@@ -197,7 +197,7 @@ function withoutMarkdown(text: string): string {
     .replaceAll(/<([^<>\s]{3,100}@[^<>\s]{3,100}|https?:[^<>\s]{3,200})>/gu, '$1')
     .replaceAll(/\s*&(?:diams|bull|middot|nbsp|emsp|ensp);\s*/giu, '\t')
     .replaceAll(/\[[^[\]@]{1,80}\]\(mailto:([^()\s?]{3,200})[^()\s]{0,200}\)/gu, '$1')
-    .replaceAll(/\[([^[\]]{1,80})\]\([^()\s]{1,200}\)/gu, '$1')
+    .replaceAll(/\[([^[\]]{1,80})\]\((?:[^()\s]|\([^()\s]{0,80}\)){1,200}\)/gu, '$1')
     .replaceAll(/\[([^[\]]{1,80})\]\[[^[\]]{0,80}\]/gu, '$1')
     .replaceAll(/(?:https?|link):\S{3,200}\[([^[\]]{1,80})\]/gu, '$1')
     .replace(/(\S)(?:\\|\s\+)$/u, '$1')

@@ -25,7 +25,8 @@ const ofLevel = /\b(?:proficien\w+|familiar|advanced|intermediate|basics?|beginn
 
 /** Sentences tell of skills, and name none. */
 export function isProse(content: string): boolean {
-  const all = content.split(/\s+/u);
+  // What a bracket lists is told of no skill.
+  const all = content.replaceAll(/\([^(),]*,[^()]*\)/gu, '').split(/\s+/u);
   // In columns, small words make no sentence of two long names.
   const words = content.includes('\t')
     ? all.filter((word) => !littleWord.test(word)).length

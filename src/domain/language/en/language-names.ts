@@ -1,4 +1,4 @@
-/** Languages that people in the United States name on a resume, in English and, where it differs, in Spanish. */
+/** Languages that people in the United States name on a resume, in English and, where it differs, in Spanish; the commonest in other languages, too. */
 const names = `english inglés ingles spanish español espanol french francés frances creole kreyol kreyòl haitian
   portuguese portugués italian italiano german alemán aleman dutch polish russian ruso ukrainian romanian bosnian serbian croatian
   albanian greek turkish kurdish armenian georgian hungarian czech slovak bulgarian macedonian lithuanian latvian estonian
@@ -7,7 +7,9 @@ const names = `english inglés ingles spanish español espanol french francés f
   thai lao khmer vietnamese hmong mandarin cantonese chinese chino taiwanese japanese korean tagalog filipino ilocano cebuano
   indonesian malay samoan tongan hawaiian chamorro marshallese chuukese swahili kiswahili kinyarwanda kirundi lingala somali
   maay amharic tigrinya oromo afar yoruba igbo hausa akan twi ewe wolof fula fulani mandingo bambara shona zulu xhosa afrikaans
-  navajo cherokee lakota ojibwe yupik nahuatl quechua mixtec mixteco zapotec zapoteco kiche quiché mam kanjobal garifuna asl`;
+  navajo cherokee lakota ojibwe yupik nahuatl quechua mixtec mixteco zapotec zapoteco kiche quiché mam kanjobal garifuna asl
+  anglais allemand espagnol français italien arabe chinois russe portugais japonais deutsch englisch französisch spanisch
+  italienisch russisch türkisch ukrainisch arabisch inglês francês alemão espanhol português inglese francese tedesco spagnolo`;
 
 const known: ReadonlySet<string> = new Set(names.split(/\s+/u));
 
