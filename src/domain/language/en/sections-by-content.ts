@@ -1,6 +1,7 @@
-import { takeDateRange } from '../../resume-text/dates';
+import { takeDateRange, takeSingleDate } from '../../resume-text/dates';
 import { columns, type TextLine } from '../../resume-text/text-lines';
 import { headingName, hintedKinds } from './heading-kinds';
+import { lookOf } from './heading-looks';
 import { inJobLabel, type SectionKind } from './heading-names';
 import { isJobTitle } from './job-words';
 import { isLanguageName } from './language-names';
@@ -52,7 +53,7 @@ export function sectionsByContent(sections: readonly Section[]): Section[] {
       before.kinds.length === 1 &&
       before.kinds[0] === 'skills' &&
       lines.length > 0;
-    if (isEntry) before.lines.push(heading, ...lines);
+    if (isEntry || isOfOneLook(section, before)) before.lines.push(heading, ...lines);
     else if (isPartOfSkills || isHighlights(section))
       whole.push({ ...section, kinds: ['skills'], isGuess: true });
     else if (isOfJobs) whole.push({ ...section, kinds: ['experience'] });
@@ -62,6 +63,33 @@ export function sectionsByContent(sections: readonly Section[]): Section[] {
     else whole.push(ofCode(section) ? { ...section, kinds: ['skills'] } : { ...section });
   }
   return whole;
+}
+
+/**
+ * What only looks like a heading, in letters that lines within the section above have and its heading has not, is one more
+ * of those: an employer or a title with its dates below it, or the name of a kind of skills.
+ */
+function isOfOneLook(
+  { isGuess, kinds, heading, lines }: Section,
+  before: Section | undefined,
+): boolean {
+  const [kind] = before?.kinds ?? [];
+  if (!isGuess || !heading || !before?.heading || before.kinds.length > 1) return false;
+  const look = lookOf(heading);
+  const isLikeThose =
+    look !== lookOf(before.heading) &&
+    before.lines.some((line) => line.kind === 'text' && lookOf(line) === look);
+  const isDated = lines
+    .slice(0, 3)
+    .some(({ plain }) => takeDateRange(plain) !== null || takeSingleDate(plain) !== null);
+  return (
+    isLikeThose &&
+    (kind === 'skills'
+      ? kinds.every((one) => one === 'other' || one === 'skills') && !isDated
+      : (kind === 'experience' || kind === 'education') &&
+        isDated &&
+        kinds.every((one) => one === 'other' || one === 'awards' || one === 'education'))
+  );
 }
 
 /** A form may go on with jobs, each behind its labels, below the people who would say something good. */

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { resumeFromLines } from '@/domain/resume-text/resume-from-text';
+import { plainStyle, styledLines } from '@/domain/resume-text/text-lines';
 import { seen } from '@tests/support/seen-fields';
 
 /** Title, employer, start and end of each job, as a person sees it first. */
@@ -172,4 +174,65 @@ test('each line is a job where each has its dates and words beside them', () => 
       'Bread delivery. Elm Mail. 2005.',
     ).map(([, , start]) => start),
   ).toEqual(['May 2019', 'September 2018', '2005']);
+});
+
+/** The fields of lines in letters of a size, with a gap above where it is written so. */
+function fieldsOf(...lines: [text: string, size: number, gap?: number][]) {
+  const { fields } = resumeFromLines(
+    styledLines([
+      { ...plainStyle, text: 'Mira Tolan', size: 22 },
+      { ...plainStyle, text: 'mira@example.com' },
+      ...lines.map(([text, size, gap = 0]) => ({
+        ...plainStyle,
+        text,
+        size,
+        gap,
+        isBold: size > 11,
+      })),
+    ]),
+  );
+  return fields;
+}
+
+test.each([
+  [
+    ['Assistant Baker', 11, 1],
+    ['Oak & Birch Research Kitchen', 13],
+    ['May 2017 – June 2018', 11, 1],
+  ],
+  [
+    ['Ausbildung zur Kauffrau EFZ', 13, 1],
+    ['Lima Mills', 11],
+    ['May 2017 – June 2018', 11],
+  ],
+] as [string, number, number?][][])('%j is a job, in the letters of the one above', (...job) => {
+  const { experience, education } = fieldsOf(
+    ['WORK EXPERIENCE', 14, 1],
+    ['Line Cook', 11, 1],
+    ['Oakleaf Diner', 13],
+    ['May 2019 – June 2021', 11],
+    ['• Made soup for many guests', 11],
+    ...job,
+    ['• Made bread', 11],
+    ['EDUCATION', 14, 1],
+    ['Lima High School, 2014', 11],
+    ['SKILLS', 14, 1],
+    ['welding, roofing', 11],
+  );
+  expect(experience).toMatchObject([{ endDate: 'June 2021' }, { endDate: 'June 2018' }]);
+  expect(education).toHaveLength(1);
+});
+
+test('a kind of skills in the letters of the other kinds ends no list', () => {
+  const { skills } = fieldsOf(
+    ['SKILLS', 16, 1],
+    ['Wood and Metal', 13, 1],
+    ['Welding', 11],
+    ['Roofing', 11],
+    ['Project & Site', 13, 1],
+    ['Tiling', 11],
+    ['EDUCATION', 16, 1],
+    ['Lima High School, 2014', 11],
+  );
+  expect(skills).toEqual(expect.arrayContaining(['Welding', 'Roofing', 'Tiling']));
 });
