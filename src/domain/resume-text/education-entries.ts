@@ -1,3 +1,4 @@
+import { degreeWord, isDegree, isSchool, noteWord } from '../language/en/school-words';
 import { isToday } from '../resume/ongoing';
 import { cutEntries } from './entry-cuts';
 import { tableOfSchools, withRowsOfTable } from './entry-table';
@@ -34,6 +35,7 @@ export function educationEntries(written: readonly TextLine[]): FoundSchools {
       found.left.push(...asLeft(head), ...asLeft(body));
       continue;
     }
+    preferUniversity(named);
     const honors = withoutHonors(named);
     const index = found.entries.length;
     const { graduationYear, unplaced } = yearOf(dates);
@@ -50,9 +52,57 @@ export function educationEntries(written: readonly TextLine[]): FoundSchools {
     const passed = { text: honors, line: head.find(({ plain }) => plain.includes(honors)) };
     for (const { text, line } of [{ text: unplaced, line: dated }, passed, ...rest])
       if (line && text !== '') found.left.push({ line, text });
-    found.left.push(...asLeft(body));
+    for (const line of body)
+      if (!addDegree(line, named, found)) found.left.push({ line, text: line.raw.trim() });
   }
   return found;
+}
+
+/**
+ * A line that names one more degree, and no school or time of its own ("B.A. in Ceramics" below "B.Sc. in Glass"), is of the
+ * school above it. Says whether it was one.
+ */
+function addDegree(line: TextLine, { jobTitle, company }: NamedHead, found: FoundSchools): boolean {
+  const [first = '', ...others] = line.plain.split(/,\s+/u);
+  // "College of Arts" behind the degree is a part of the school.
+  const degree = others.length > 0 && others.every(isSchool) ? first : line.plain;
+  const isOne =
+    company.value !== '' &&
+    jobTitle.value !== '' &&
+    degree !== jobTitle.value &&
+    degree.length <= 80 &&
+    degree.search(degreeWord) === 0 &&
+    !/^(?:certifica|course)/iu.test(degree) &&
+    /^\p{Lu}/u.test(degree) &&
+    isDegree(degree) &&
+    !noteWord.test(line.plain) &&
+    !isSchool(degree) &&
+    !/\d|[.!?:;]$|:\s/u.test(degree);
+  if (!isOne) return false;
+  const index = found.entries.length;
+  found.taken.push({ line, place: { kind: 'school', index } });
+  found.entries.push({ degree: '', school: sureValue(company), location: '', graduationYear: '' });
+  found.doubts.push(
+    ...doubtsOf(index, {
+      jobTitle: { value: degree, confidence: 'likely', runnerUp: null },
+      company,
+    }),
+  );
+  return true;
+}
+
+/** "College of Crafts" behind a degree is a part of the university that the other line of the head names. */
+function preferUniversity({ company, rest }: NamedHead): void {
+  if (
+    !/^(?:the |\p{Lu}\S+ )?(?:college|school|faculty|institute) (?:of|for)\s/iu.test(company.value)
+  )
+    return;
+  const at = rest.findIndex(({ text }) => /universi/iu.test(text) && isSchool(text));
+  const whole = rest[at];
+  if (!whole) return;
+  rest[at] = { ...whole, text: company.value };
+  company.value = whole.text;
+  company.confidence = company.confidence === 'unsure' ? 'unsure' : 'likely';
 }
 
 const honorsBehind =
@@ -81,7 +131,10 @@ function sureValue({ value, confidence }: NamedHead['jobTitle']): string {
   return confidence === 'sure' ? value : '';
 }
 
-function doubtsOf(index: number, { jobTitle, company }: NamedHead): FoundSchools['doubts'] {
+function doubtsOf(
+  index: number,
+  { jobTitle, company }: Pick<NamedHead, 'jobTitle' | 'company'>,
+): FoundSchools['doubts'] {
   return (
     [
       ['degree', jobTitle],

@@ -110,7 +110,9 @@ function namesOfRow(content: string): string[] {
  */
 export function partsOf(item: string): string[] {
   const [, before = '', inner = ''] = /^([^()]*?)\s*\(([^()]+)\)/u.exec(item) ?? [];
-  const listed = inner.split(/\s*,\s*(?:and\s)?|\s(?:and|&)\s/u);
+  const listed = inner
+    .replace(/^(?:primarily|mainly|mostly|especially|including|such as|like|e\.g\.),?\s/iu, '')
+    .split(/\s*,\s*(?:and\s)?|\s(?:and|&)\s/u);
   // "CI/CD" is one thing.
   const halves = twoHalves(item);
   const atStroke = item.split('/').filter((part) => part.length > 2 || namesCode(part));

@@ -112,7 +112,8 @@ export function skillList(written: readonly TextLine[], isDoubtful = false): Fou
       lines.length === 1 &&
       isPhrase(content)
     ) {
-      for (const one of [content.replace(/\.$/u, ''), ...namesInSentence(content)]) add(one, false);
+      const bare = content.replace(/\.$/u, '');
+      for (const one of [bare, ...namesInSentence(content), ...partsOf(bare)]) add(one, false);
       taken.push(line);
       isAfterProse = true;
       continue;
@@ -142,6 +143,7 @@ export function skillList(written: readonly TextLine[], isDoubtful = false): Fou
       for (const one of [
         ...namesInSentence(content),
         ...nameBeforeBracket(content),
+        ...partsOf(content),
         ...toolsIn(text),
       ])
         add(one, false);
@@ -202,7 +204,6 @@ export function skillList(written: readonly TextLine[], isDoubtful = false): Fou
         );
       } else {
         left.push({ line: lines.find(({ plain }) => plain.includes(item)) ?? line, text: item });
-        continue;
       }
       for (const part of partsOf(item)) add(part, false);
     }

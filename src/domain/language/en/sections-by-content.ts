@@ -53,7 +53,8 @@ export function sectionsByContent(sections: readonly Section[]): Section[] {
       before.kinds.length === 1 &&
       before.kinds[0] === 'skills' &&
       lines.length > 0;
-    if (isEntry || isOfOneLook(section, before)) before.lines.push(heading, ...lines);
+    if (before && heading && (isEntry || isOfOneLook(section, before)))
+      before.lines.push(heading, ...lines);
     else if (isPartOfSkills || isHighlights(section))
       whole.push({ ...section, kinds: ['skills'], isGuess: true });
     else if (isOfJobs) whole.push({ ...section, kinds: ['experience'] });
@@ -69,12 +70,9 @@ export function sectionsByContent(sections: readonly Section[]): Section[] {
  * What only looks like a heading, in letters that lines within the section above have and its heading has not, is one more
  * of those: an employer or a title with its dates below it, or the name of a kind of skills.
  */
-function isOfOneLook(
-  { isGuess, kinds, heading, lines }: Section,
-  before: Section | undefined,
-): boolean {
-  const [kind] = before?.kinds ?? [];
-  if (!isGuess || !heading || !before?.heading || before.kinds.length > 1) return false;
+function isOfOneLook({ isGuess, kinds, heading, lines }: Section, before: Section): boolean {
+  const [kind] = before.kinds;
+  if (!isGuess || !heading || !before.heading || before.kinds.length > 1) return false;
   const look = lookOf(heading);
   const isLikeThose =
     look !== lookOf(before.heading) &&

@@ -29,6 +29,20 @@ test.each([
     ],
   },
   {
+    about: 'one more degree without a time, and no certificate',
+    lines: [
+      'Oak State University, Lima, OH, 2016',
+      '- B.S. in Glass Engineering, College of Crafts',
+      '- Focus: heat',
+      '- B.A. in Ceramics, College of Arts',
+      '- Certificate in Drawing',
+    ],
+    schools: [
+      ['B.S. in Glass Engineering', 'Oak State University', '2016'],
+      ['B.A. in Ceramics', 'Oak State University', ''],
+    ],
+  },
+  {
     about: 'a high school has no degree',
     lines: ['Lima High School, Lima, OH, 2012'],
     schools: [['', 'Lima High School', '2012']],

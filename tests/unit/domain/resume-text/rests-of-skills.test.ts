@@ -32,6 +32,16 @@ describe('skills that are the rest of a sentence', () => {
     },
   );
 
+  test.each([
+    '- Workshop Programs (Kiln Master, Lathe Pro, Loom Plus, Awl Wright, Rasp Works, Chisel Nine, Plane Master, Saw One)',
+    '- The Suite (primarily Kiln Master, Lathe Pro, and Loom Plus)',
+    '- Lathe Tuning (Wood), Kiln Systems, Agent Work (Loom Plus, Kiln Master, Awl), Deployment (Lathe Pro, Loom Plus), Images (Dye, Awl, Felt).',
+  ])('are offered out of the brackets of %j', (line) => {
+    const { offers = [] } = placedResume(`Mira Tolan\nmira@example.com\n\nSkills\n${line}`);
+    const offered = offers.map(({ value }) => value);
+    expect(offered).toEqual(expect.arrayContaining(['Kiln Master', 'Lathe Pro']));
+  });
+
   test('whose names all begin in small letters stay sure', () => {
     expect(skillsOf('Skills', 'weaving', 'dyeing', 'potting', 'spinning').sure).toEqual([
       'weaving',
