@@ -21,6 +21,7 @@ import { siteFacts } from './src/build/site-facts.ts';
 import { sitemap } from './src/build/sitemap.ts';
 import { keptFiles, listKeptFiles } from './src/build/kept-files.ts';
 import { inlineRuntime } from './src/build/inline-runtime.ts';
+import { keepFailedRoute } from './src/build/keep-failed-route.ts';
 import { moduleId } from './src/build/module-id.ts';
 import { subsetFonts } from './src/build/subset-fonts.ts';
 import { textsAlone } from './src/build/texts-alone.ts';
@@ -55,7 +56,11 @@ export default defineConfig(({ mode, isSsrBuild }) => {
         { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
       ],
     },
-    css: { modules: { generateScopedName: className } },
+    css: {
+      modules: { generateScopedName: className },
+      // The minifier's `LightDark`: no style asks for the variables that it would write beside each `color-scheme`.
+      lightningcss: { exclude: 1_048_576 },
+    },
     worker: { format: 'es' },
     // The written pages are drawn by the same rules as the browser draws them (build/texts-alone.ts).
     ssr: { noExternal: [/^@mantine\//] },
@@ -105,6 +110,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       }),
       !isSsrBuild && [
         inlineRuntime(),
+        keepFailedRoute(),
         handouts(language.id),
         writePages(mode, language),
         keptFiles(),

@@ -3,6 +3,7 @@ import { createRouter, RouterProvider, type RouterHistory } from '@tanstack/reac
 import { StrictMode } from 'react';
 import { siteBase } from './content/site-base';
 import { routeTree } from './routeTree.gen';
+import { ScreenError } from './shell/screen-error';
 import { startLanguage } from './ui/i18n';
 
 declare module '@tanstack/react-router' {
@@ -28,6 +29,8 @@ export function createApp(history?: RouterHistory) {
     routeTree,
     basepath: siteBase,
     defaultPreload: 'intent',
+    // In the place of the screen alone: the frame around it has the ways on.
+    defaultErrorComponent: ScreenError,
     // A written page has no place to scroll back to, and would get an inline script for it.
     scrollRestoration: !import.meta.env.SSR && mayScroll,
     // Else a new page comes in at the old one's line, glides up, and takes the parts on its way for read.

@@ -1,5 +1,4 @@
 import { createRootRoute, Outlet } from '@tanstack/react-router';
-import { ScreenError } from '@/shell/screen-error';
 import { NotFoundPage } from '@/ui/not-found-page';
 import { Shell } from '@/shell/shell';
 
@@ -9,6 +8,5 @@ export const Route = createRootRoute({
       <Outlet />
     </Shell>
   ),
-  errorComponent: ScreenError,
   notFoundComponent: NotFoundPage,
 });

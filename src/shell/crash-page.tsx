@@ -1,4 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useSaveFacts } from '@/workspace/document/save-facts';
 import { useRecordInMemory } from '@/workspace/document/working-record';
 import { Page } from '@/ui/page';
@@ -16,14 +18,21 @@ export function CrashPage({ error }: { error: unknown }) {
   const { t } = useLingui();
   const hasResume = useRecordInMemory() !== null;
   const isRefused = useSaveFacts(({ deviceError }) => deviceError !== null);
+  const [tries, setTries] = useState(0);
+  const isMissing = missing.test(String(error));
+  const handleAgain = async () => {
+    if (!isMissing || (await doesAnswer())) window.location.reload();
+    else setTries(tries + 1);
+  };
   return (
     <Page title={t`Something went wrong on this screen`}>
-      <p role="alert">
+      {/* New with each try, so that it is read out again. */}
+      <p key={tries} role="alert">
         {isRefused ? (
           <Trans>We are sorry. Your last words are not saved. Save a copy first.</Trans>
         ) : error instanceof SyntaxError ? (
           <BrowserTooOld />
-        ) : missing.test(String(error)) ? (
+        ) : isMissing ? (
           <Trans>This part did not load. Check your connection, then try again.</Trans>
         ) : (
           <Trans>
@@ -32,11 +41,22 @@ export function CrashPage({ error }: { error: unknown }) {
         )}
       </p>
       <div className="row">
-        <button type="button" className="btn" onClick={() => window.location.reload()}>
+        <button type="button" className="btn" onClick={() => void handleAgain()}>
           <Trans>Load the page again</Trans>
         </button>
+        <Link to="/" className="btn quiet">
+          <Trans>Go to Home</Trans>
+        </Link>
         {hasResume && <LazyCopyButton />}
       </div>
     </Page>
+  );
+}
+
+/** Whether the server can be reached: loading the page without it would put the browser's own page in place of this one. */
+function doesAnswer(): Promise<boolean> {
+  return fetch(window.location.href, { cache: 'no-store' }).then(
+    () => true,
+    () => false,
   );
 }

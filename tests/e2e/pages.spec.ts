@@ -66,16 +66,32 @@ test('Resume Builder and Log Out appear with a session; logging out leads to Hom
   await logIn(page, app, person);
 });
 
-test.describe('a page that the lost internet keeps away', () => {
-  test.use({ expectedErrors: [/imported module|Unable to preload/] });
+test.describe('a line that is gone', () => {
+  test.use({ expectedErrors: [/ERR_|imported module|Unable to preload/] });
 
-  test('tells to check the connection', async ({ newDevice, app }) => {
+  test('leaves the frame around a screen that does not come, and the way to it', async ({
+    newDevice,
+    app,
+  }) => {
     const page = await newDevice({ serviceWorkers: 'block' });
-    await page.goto(app.url);
+    await page.goto(`${app.url}/policies`);
     await waitUntilAwake(page);
     await page.context().setOffline(true);
-    await page.getByRole('link', { name: 'Community Forum' }).first().click();
-    await expect(page.getByRole('alert')).toContainText('Check your connection, then try again.');
+    const modules = page.getByRole('banner').getByRole('link', { name: 'Course Modules' });
+    await modules.click();
+    const main = page.getByRole('main');
+    const message = main.getByRole('alert');
+    await expect(message).toContainText('This part did not load.');
+    await expect(modules).toBeVisible();
+    await expect(main.getByRole('link', { name: 'Go to Home' })).toBeVisible();
+    const again = main.getByRole('button', { name: 'Load the page again' });
+    const first = await message.elementHandle();
+    await again.click();
+    await expect.poll(() => first?.evaluate((text) => text.isConnected)).toBe(false);
+    await expect(message).toContainText('This part did not load.');
+    await page.context().setOffline(false);
+    await again.click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Course Modules' })).toBeVisible();
   });
 });
 
