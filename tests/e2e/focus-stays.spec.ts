@@ -88,7 +88,7 @@ test('a question before a deletion begins at the safe answer, and hangs from a f
 });
 
 test(
-  'in forced colours the current page and slide and a disabled button tell themselves apart',
+  'in forced colours the current page and slide, a main and a disabled button tell themselves apart',
   deep,
   async ({ page, app }) => {
     await page.emulateMedia({ forcedColors: 'active' });
@@ -115,6 +115,14 @@ test(
     const previous = await look(`${dots}[aria-disabled="true"]`);
     const next = await look(`${dots}[aria-disabled="false"]`);
     expect(previous.color).not.toBe(next.color);
+
+    await page.goto(app.url);
+    const edge = (button: string) =>
+      page
+        .locator(`main ${button}`)
+        .first()
+        .evaluate((it) => it.clientTop);
+    expect(await edge('.btn:not(.quiet)')).toBeGreaterThan(await edge('.btn.quiet'));
   },
 );
 
