@@ -126,11 +126,14 @@ export function Game({ script, state, aiPanel, editor }: GameProps) {
       <div className={styles.below}>
         {voice}
         {leaveNotice}
-        {!isImportOnTop && <ImportResume onAdded={handleFile} onUndone={handleFileUndone} />}
-        {speech.support === 'no' && (
-          <p className="hint">
-            <Trans>This browser has no voice, so the guide cannot read aloud here.</Trans>
-          </p>
+        {isImportOnTop ? (
+          speech.support === 'no' && (
+            <p className="hint">
+              <Trans>This browser has no voice, so the guide cannot read aloud here.</Trans>
+            </p>
+          )
+        ) : (
+          <ImportResume onAdded={handleFile} onUndone={handleFileUndone} />
         )}
       </div>
     </>
