@@ -87,13 +87,13 @@ test(
   deep,
   async ({ page, app }) => {
     await page.goto(`${app.url}/papers`);
-    await page.getByRole('button', { name: 'See a sample' }).click();
     const papers = page.getByRole('article');
     await expect(papers.first()).toContainText('Pat Lee');
     await expect(papers.nth(1)).toContainText('Dear Ms. Reed');
     expect(await violationsInEachLook(page)).toEqual([]);
     await page.getByRole('button', { name: 'Close the sample' }).click();
     await expect(papers).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'See a sample' })).toBeVisible();
     await page.goto(`${app.url}/your-data`);
     await page.getByRole('button', { name: 'Back up my work' }).click();
     await expect(page.getByText('There is nothing of yours here yet')).toBeVisible();

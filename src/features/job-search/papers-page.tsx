@@ -5,6 +5,7 @@ import { useSession } from '@/workspace/session/session';
 import { useGuestComputer } from '@/workspace/shared-computer/guest-computer';
 import { Page } from '@/ui/page';
 import { TabList } from '@/ui/tab-list';
+import { useMediaQuery } from '@/ui/use-media-query';
 import { WayBack } from '@/ui/way-back';
 import { LazyPart } from '@/resume-tools/lazy-part';
 import { LeaveNotice } from '@/resume-tools/guest-computer/leave-notice';
@@ -52,8 +53,8 @@ export function PapersPage() {
         )}
         {isReady && mustAsk && (
           <>
-            <Sample />
             <SharedComputerQuestion isLater={false} />
+            <Sample isAlone />
           </>
         )}
         {isReady && !mustAsk && (
@@ -79,18 +80,26 @@ export function PapersPage() {
 const loadStatusLine = async () => (await import('@/shell/status-line')).StatusLine;
 const loadSample = async () => (await import('./sample-papers')).SamplePapers;
 
+type SampleProps = {
+  status?: ReactNode;
+  /** There is nothing to fill in yet: where a desk has room for it, it is open. */
+  isAlone?: boolean;
+};
+
 /** What the papers look like when they are filled in, before anybody types. */
-function Sample({ status = null }: { status?: ReactNode }) {
-  const [isOpen, setOpen] = useState(false);
+function Sample({ status = null, isAlone = false }: SampleProps) {
+  const hasRoom = useMediaQuery('(min-width: 64rem)');
+  const [pressed, setPressed] = useState<boolean | null>(null);
+  const isOpen = pressed ?? (isAlone && hasRoom);
   return (
-    <div className={`${styles.panel} ${styles.head}`}>
+    <div className={`${styles.panel} ${isAlone ? styles.alone : styles.head}`}>
       <div className={status ? 'row row-apart' : 'row'}>
         {status && <div>{status}</div>}
         <button
           type="button"
           className="btn quiet small"
           aria-expanded={isOpen}
-          onClick={() => setOpen(!isOpen)}
+          onClick={() => setPressed(!isOpen)}
         >
           {isOpen ? <Trans>Close the sample</Trans> : <Trans>See a sample</Trans>}
         </button>
@@ -161,7 +170,7 @@ function CheatSheet() {
         </p>
         <CheatSheetForm />
       </div>
-      <div>
+      <div className={styles.follows}>
         <PrintButton fileWord="Application-Answers" />
         <PrintedPaper label={t`Answers for application forms`}>
           <CheatSheetPaper />
