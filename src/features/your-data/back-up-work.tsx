@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { summarize } from '@/domain/backup/summarize';
 import { gatherBackup, saveBackup } from '@/resume-tools/backup-file/download-backup';
@@ -36,7 +37,7 @@ export function TakeAlongSection() {
         <Icon name="download" />
         <Trans>Back up my work</Trans>
       </button>
-      <p role={outcome === 'failed' ? 'alert' : 'status'}>
+      <div role={outcome === 'failed' ? 'alert' : 'status'} className={styles.outcome}>
         {outcome === 'handed-over' && (
           <Trans>Look for the file in your downloads. Its name starts with “career-quest”.</Trans>
         )}
@@ -44,12 +45,19 @@ export function TakeAlongSection() {
           <Trans>Your file is where you put it. Its name starts with “career-quest”.</Trans>
         )}
         {outcome === 'nothing' && (
-          <Trans>There is nothing of yours here yet, so there is no file to make.</Trans>
+          <>
+            <p>
+              <Trans>There is nothing of yours here yet, so there is no file to make.</Trans>
+            </p>
+            <Link to="/game" className="btn quiet small">
+              <Trans>Build my resume by chat</Trans>
+            </Link>
+          </>
         )}
         {outcome === 'failed' && (
           <Trans>We could not make the file. Load this page again, then try once more.</Trans>
         )}
-      </p>
+      </div>
     </section>
   );
 }

@@ -26,8 +26,7 @@ type Step =
   | { kind: 'undone' }
   | { kind: 'failed' };
 
-// Needed only beside work that has been read: their styles stay out of the written page.
-const loadStatusLine = async () => (await import('@/shell/status-line')).StatusLine;
+// Needed only beside work that has been read: its styles stay out of the written page.
 const loadTwoVersions = async () => (await import('@/shell/two-versions-notice')).TwoVersionsNotice;
 
 /** A file from another computer, merged into the work that is here. */
@@ -149,18 +148,11 @@ export function RestoreBackup() {
           <Trans>What came from your file is taken out again. What was here before is here.</Trans>
         )}
       </p>
-      <div className={styles.standing}>
-        {work.state === 'ready' && (
-          <>
-            <LazyPart load={loadStatusLine} isOptional>
-              {(StatusLine) => <StatusLine />}
-            </LazyPart>
-            <LazyPart load={loadTwoVersions} isOptional>
-              {(TwoVersionsNotice) => <TwoVersionsNotice />}
-            </LazyPart>
-          </>
-        )}
-      </div>
+      {work.state === 'ready' && (
+        <LazyPart load={loadTwoVersions} isOptional>
+          {(TwoVersionsNotice) => <TwoVersionsNotice />}
+        </LazyPart>
+      )}
     </section>
   );
 }

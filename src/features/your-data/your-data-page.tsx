@@ -2,7 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useWorkerNews } from '@/platform/service-worker';
+import { useWork } from '@/workspace/document/open-work';
 import { useSession, useWho } from '@/workspace/session/session';
+import { LazyPart } from '@/resume-tools/lazy-part';
 import { WeekLimitNote } from '@/resume-tools/guest-computer/week-limit-note';
 import { FullDeviceText } from '@/ui/full-device-text';
 import { Page } from '@/ui/page';
@@ -13,6 +15,9 @@ import { EarlierVersions } from './earlier-versions';
 import { SignOutEverywhere } from './sign-out-everywhere';
 import { TakeAlongSection } from './back-up-work';
 import styles from './your-data.module.css';
+
+// Needed only beside work that has been read: its styles stay out of the written page.
+const loadStatusLine = async () => (await import('@/shell/status-line')).StatusLine;
 
 /** What a person can do with all of their work at once: take it along, bring it back, delete it; and where it is. */
 export function YourDataPage() {
@@ -42,6 +47,7 @@ export function YourDataPage() {
         <Trans>Save a copy of your work, bring it back, or delete it. It belongs to you.</Trans>
       }
     >
+      <Standing />
       <div className={styles.cards}>
         {who === 'guest' && <WeekLimitNote />}
         <TakeAlongSection />
@@ -71,6 +77,20 @@ export function YourDataPage() {
       )}
       <WhatIsSaved />
     </Page>
+  );
+}
+
+/** Where the work is. */
+function Standing() {
+  const isReady = useWork().state === 'ready';
+  return (
+    <div className={styles.standing}>
+      {isReady && (
+        <LazyPart load={loadStatusLine} isOptional>
+          {(StatusLine) => <StatusLine />}
+        </LazyPart>
+      )}
+    </div>
   );
 }
 
