@@ -2,6 +2,7 @@ import {
   duration,
   fromWords,
   month as monthWords,
+  oneTime,
   rangeWords,
   sinceWords,
 } from '../language/en/date-words';
@@ -96,6 +97,11 @@ const forms: readonly Form[] = [
   {
     pattern: pattern(`${sinceWords}\\s+()(${point})`),
     read: (_, from) => ({ startDate: from, endDate: ongoing }),
+  },
+  {
+    // "Mai 2022 – eine Woche": how long it took stands for the end.
+    pattern: pattern(`(${point})()${between}(?:${duration}|${oneTime})`),
+    read: (from) => ({ startDate: from, endDate: '' }),
   },
   {
     // An end that was left open, at the end of a line or column.

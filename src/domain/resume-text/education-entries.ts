@@ -1,4 +1,4 @@
-import { degreeWord, isDegree, isSchool, noteWord } from '../language/en/school-words';
+import { degreeWord, isDegree, isSchool, noteWord, schoolWord } from '../language/en/school-words';
 import { isToday } from '../resume/ongoing';
 import { cutEntries } from './entry-cuts';
 import { tableOfSchools, withRowsOfTable } from './entry-table';
@@ -9,7 +9,7 @@ import type { EntryDoubt } from './offers';
 import type { NamedHead } from './sure-jobs';
 import type { LeftText, Taken } from './placed-lines';
 import type { FoundEducation } from './resume-fields';
-import type { TextLine } from './text-lines';
+import { maxLineLength, type TextLine } from './text-lines';
 
 type FoundSchools = {
   entries: FoundEducation[];
@@ -25,7 +25,9 @@ type FoundSchools = {
  */
 export function educationEntries(written: readonly TextLine[]): FoundSchools {
   const table = withRowsOfTable(written, tableOfSchools);
-  const { before, entries } = cutEntries(table.lines, schoolWords);
+  const cut = cutEntries(table.lines, schoolWords);
+  const { before } = cut;
+  const entries = withSchoolsBelow(cut.entries);
   const names = nameHeads(entries, schoolWords);
   const found: FoundSchools = { entries: [], doubts: [], taken: [], left: asLeft(before) };
   found.left.push(...asLeft(table.headings).map((one): LeftText => ({ ...one, isLabel: true })));
@@ -72,7 +74,7 @@ function addDegree(line: TextLine, { jobTitle, company }: NamedHead, found: Foun
     degree !== jobTitle.value &&
     degree.length <= 80 &&
     degree.search(degreeWord) === 0 &&
-    !/^(?:certifica|course)/iu.test(degree) &&
+    !/^(?:certifica|course|concentration|major|minor|emphasis)/iu.test(degree) &&
     /^\p{Lu}/u.test(degree) &&
     isDegree(degree) &&
     !noteWord.test(line.plain) &&
@@ -105,6 +107,32 @@ function preferUniversity({ company, rest }: NamedHead): void {
   company.confidence = company.confidence === 'unsure' ? 'unsure' : 'likely';
 }
 
+/** A degree with its date, over its school without one: both are of one entry, though the school looks like a head. */
+function withSchoolsBelow(cut: readonly Entry[]): Entry[] {
+  const whole: Entry[] = [];
+  for (const entry of cut) {
+    const above = whole.at(-1);
+    const isBelow =
+      above !== undefined &&
+      above.dates !== null &&
+      above.body.length === 0 &&
+      entry.dates === null &&
+      names(above.head, degreeWord) &&
+      !names(above.head, schoolWord) &&
+      names(entry.head.slice(0, 1), schoolWord) &&
+      !names(entry.head.slice(0, 1), degreeWord);
+    if (isBelow) {
+      above.head.push(...entry.head.slice(0, 1));
+      above.body.push(...entry.head.slice(1), ...entry.body);
+    } else whole.push({ ...entry, head: [...entry.head], body: [...entry.body] });
+  }
+  return whole;
+}
+
+function names(lines: readonly TextLine[], words: RegExp): boolean {
+  return lines.some(({ plain }) => words.test(plain.slice(0, maxLineLength)));
+}
+
 const honorsBehind =
   /(?:,| –| -)? ?(\(?(?:(?:summa |magna )?cum laude|with (?:\p{L}+ )?(?:honou?rs|distinction)|(?:upper |lower )?(?:first|second)[- ]class(?:[- ](?:honou?rs|degree))?|mention (?:très |assez )?bien|(?:avec (?:les )?)?félicitations(?: du jury)?|mit auszeichnung|con (?:lode|honores)|110(?:\/110)? e lode)\)?)$/iu;
 
@@ -127,8 +155,16 @@ function yearOf(dates: Entry['dates']): { graduationYear: string; unplaced: stri
   };
 }
 
+/** A name of so many words holds more than one thing. */
+function isSure({
+  value,
+  confidence,
+}: Pick<NamedHead['jobTitle'], 'value' | 'confidence'>): boolean {
+  return confidence === 'sure' && value.split(' ').length <= 12;
+}
+
 function sureValue({ value, confidence }: NamedHead['jobTitle']): string {
-  return confidence === 'sure' ? value : '';
+  return isSure({ value, confidence }) ? value : '';
 }
 
 function doubtsOf(
@@ -141,9 +177,9 @@ function doubtsOf(
       ['school', company],
     ] as const
   ).flatMap(([field, { value, confidence, runnerUp }]) =>
-    confidence === 'sure' || value === ''
+    isSure({ value, confidence }) || value === ''
       ? []
-      : [{ index, field, value, runnerUp, isLikely: confidence === 'likely' }],
+      : [{ index, field, value, runnerUp, isLikely: confidence !== 'unsure' }],
   );
 }
 

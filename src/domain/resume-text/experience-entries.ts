@@ -1,7 +1,7 @@
 import { contactParts } from './contact-parts';
 import { cutEntries } from './entry-cuts';
 import { isJobTitle, isSurelyEmployer, titleScore } from '../language/en/job-words';
-import { isWithin, type DateRange } from './dates';
+import { isWithin, takeDateRange, type DateRange } from './dates';
 import { nameHeads } from './name-heads';
 import { jobWords } from './kinds-of-heads';
 import { tableOfJobs, withRowsOfTable } from './entry-table';
@@ -71,6 +71,19 @@ export function experienceEntries(written: readonly TextLine[], isOwnFile = fals
       description,
     });
     found.doubts.push(...doubtsOf(index, names));
+    const again = takeDateRange(dates?.rest ?? '');
+    if (again && endDate !== '' && again.endDate !== '') {
+      // Who worked there twice ended with the later range.
+      found.doubts.push({
+        index,
+        field: 'endDate',
+        value: again.endDate,
+        runnerUp: endDate,
+        isLikely: true,
+      });
+      const job = found.entries[index];
+      if (job) job.endDate = '';
+    }
     // Dates beside names that may be anything may date anything, or nothing that is a job.
     const entry = found.entries[index];
     const isDoubtful =

@@ -6,6 +6,7 @@ import { headPieces, type HeadPart, type HeadPieces } from './head-pieces';
 import type { HeadWords } from './head-words';
 import { withBrokenTitles, withTitlesOfForm } from './heads-of-one-form';
 import type { Entry } from './labeled-entries';
+import { withPartsBehind } from './parts-behind';
 import { isPlace, takePlace } from './places';
 import { withSharedEmployers } from './shared-employers';
 import { isNoName, seenAroundJob, sharesInSection } from './sure-jobs';
@@ -33,7 +34,12 @@ export function nameHeads(entries: readonly Entry[], words: HeadWords): NamedHea
   const section = sharesInSection(named);
   return named.map((head, at) => {
     const entry = entries[at];
-    return entry ? trusted(head, seenAroundJob(entry, head, section, named.length === 1)) : head;
+    const pieces = heads[at];
+    if (!entry || !pieces) return head;
+    return withPartsBehind(
+      trusted(head, seenAroundJob(entry, head, section, named.length === 1)),
+      pieces,
+    );
   });
 }
 

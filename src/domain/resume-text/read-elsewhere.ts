@@ -113,9 +113,10 @@ export function readSchoolsWithoutHeading(sections: readonly Section[], reading:
   const valueOf = (at: number, field: 'degree' | 'school') =>
     entries[at]?.[field] ||
     doubts.find((doubt) => doubt.index === at && doubt.field === field)?.value;
-  const found = entries.flatMap((_, at) =>
-    valueOf(at, 'degree') && valueOf(at, 'school') ? [at] : [],
-  );
+  const found = entries.flatMap((_, at) => {
+    const degree = valueOf(at, 'degree');
+    return degree && !isJobTitle(degree) && valueOf(at, 'school') ? [at] : [];
+  });
   if (found.length === 0) return;
   const read = new Set<TextLine>();
   for (const { line, place } of taken) {

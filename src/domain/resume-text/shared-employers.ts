@@ -1,10 +1,22 @@
 import { isOwnTime } from '../language/en/job-words';
+import { schoolWord } from '../language/en/school-words';
 import { readDate } from '../machine-check/read-date';
 import type { Entry } from './labeled-entries';
 import type { NamedHead, NamedPart } from './sure-jobs';
 
-/** Parts of a house, which employ nobody. */
+/** Parts of a house or university, which employ nobody. */
 const partOfHouse = /\s(?:wing|floor|unit|ward|suites|section|crew)$/iu;
+const partOfSchool = /\s(?:lab|laboratory)$/iu;
+
+/** "Prof. Mary Elm" works there, too. */
+function isPerson(entry: Entry | undefined, name: string): boolean {
+  return (
+    /^(?:Prof|Dr)\b/u.test(name) ||
+    entry?.head.some(({ plain }) =>
+      ['Prof. ', 'Professor ', 'Dr. '].some((of) => plain.includes(`${of}${name}`)),
+    ) === true
+  );
+}
 
 /**
  * One employer over several roles is said once: a role without one has that of the role above it, where the employer stands
@@ -19,7 +31,14 @@ export function withSharedEmployers(
   return heads.map((head, at) => {
     const { jobTitle, company } = head;
     // "Room Attendant, West Wing" below its hotel: a part of the same employer.
-    if (above && isBanner && partOfHouse.test(company.value))
+    if (
+      above &&
+      isBanner &&
+      company.value !== '' &&
+      (partOfHouse.test(company.value) ||
+        (schoolWord.test(above.value) &&
+          (partOfSchool.test(company.value) || isPerson(entries[at], company.value))))
+    )
       return withEmployer(head, above, company.value);
     if (company.value !== '') {
       above = jobTitle.value === '' ? null : company;

@@ -134,12 +134,12 @@ function isName(part: string): boolean {
 
 /** "Web Design and HTML": a tool of one word, or two names of two words each. */
 function twoHalves(item: string): string[] | null {
-  const [, left = '', right = ''] =
-    /^(.{1,40}?)\s(?:&|and|et|und|y|e)\s(.{1,40})$/u.exec(item) ?? [];
+  const [, left = '', sign = '', right = ''] =
+    /^(.{1,40}?)\s(&|\+|and|et|und|y|e)\s(.{1,40})$/u.exec(item) ?? [];
   const areNames = [left, right].every(
     (half) => codeName.test(half) || /^\p{Lu}\S+(?: \p{Lu}\S+)?$/u.test(half),
   );
-  const isTool = codeName.test(left) || codeName.test(right);
+  const isTool = sign === '+' || codeName.test(left) || codeName.test(right);
   return areNames && (isTool || (left.includes(' ') && right.includes(' '))) ? [left, right] : null;
 }
 
@@ -231,6 +231,10 @@ export function itemsOf(content: string): string[] {
   const bare = content
     .replaceAll(/https?:\/\/\S+/giu, '')
     .replaceAll(/\s&\s+/gu, ' & ')
+    // "juggling [balls, knives]" lists as round brackets do.
+    .replaceAll(/\[([^[\]]{1,200})\]/gu, (whole, inner: string) =>
+      /[,&]/u.test(inner) ? `(${inner.replaceAll(/[()]/gu, '')})` : whole,
+    )
     .trim();
   const isEnded = /[,;]/u.test(bare) && bare.endsWith('.') ? bare.slice(0, -1) : bare;
   if (isRowOfNames(isEnded) || isRowOfCode(isEnded)) return namesOfRow(isEnded);
@@ -262,7 +266,7 @@ export function itemsOf(content: string): string[] {
 
 /** "Outlook/Gmail/Drive": three and more short names between strokes are a list. */
 function atStrokes(item: string): string[] {
-  const parts = item.split(/\s?\/\s?/u);
+  const parts = item.split(/\s?\/\s?|\s\+\s/u);
   const isList =
     parts.length > 2 &&
     !/[()]/u.test(item) &&

@@ -138,6 +138,12 @@ export function skillList(written: readonly TextLine[], isDoubtful = false): Fou
     }
     const isSentence = strange.length > 0 && strange.length * 5 > items.length;
     isAfterProse = fit.length === 0 || isSentence || fit.length * 2 < items.length;
+    // "Kitchen:" over a list is its label.
+    if (items.length === 0 && label !== '' && content.trim() === '') {
+      isAfterProse = false;
+      left.push(...lines.map((one) => ({ line: one, text: one.raw.trim() })));
+      continue;
+    }
     if (isAfterProse) {
       toldCount += 1;
       for (const one of [
@@ -177,6 +183,8 @@ export function skillList(written: readonly TextLine[], isDoubtful = false): Fou
       const around = namesAround(item);
       if (!fit.includes(item) || isMixed(item))
         for (const one of [...toolsIn(item), ...around]) add(one, false);
+      // "juggling [balls, knives]" is juggling.
+      if (content.includes('[')) for (const one of nameBeforeBracket(item, 0)) add(one, false);
       if (ofKind !== null && isSkill(ofKind)) add(ofKind, false);
       const leveled = nameOfLevel(item);
       if (leveled !== null) {
@@ -197,6 +205,7 @@ export function skillList(written: readonly TextLine[], isDoubtful = false): Fou
             !(namesTool(item) && qualified.test(item)) &&
             !(namesCode(item) && twoInOne.test(item)) &&
             around.length === 0 &&
+            !(item.includes('(') && content.includes('[')) &&
             !takesInMore(item) &&
             !isHead &&
             ofKind === null &&

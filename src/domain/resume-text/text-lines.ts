@@ -126,8 +126,10 @@ function styledLine(raw: string, style: LineStyle, number: number): TextLine {
   // Most lines begin with a word, and have no mark.
   const mayBeItem = !/^[A-NP-Za-np-z]/u.test(trimmed);
   const isAdorned = mayBeItem && /^[•·*–—-]\s.*\s[•·*–—-]$/u.test(trimmed);
-  const withoutBullet = mayBeItem ? trimmed.replace(bulletStart, '') : trimmed;
-  const isBullet = withoutBullet !== trimmed && !isAdorned;
+  // "{ Mira Tolan }": marks around the whole line.
+  const inMarks = mayBeItem ? /^[{[]\s(.{2,80}?)\s[}\]]$/u.exec(trimmed)?.[1] : undefined;
+  const withoutBullet = inMarks ?? (mayBeItem ? trimmed.replace(bulletStart, '') : trimmed);
+  const isBullet = withoutBullet !== trimmed && !isAdorned && inMarks === undefined;
   // A label in a column of its own goes with what stands beside it.
   const plain = withLabels(
     joinedLetters(withoutIcons(withoutMarkdown(withoutLeaders(withoutWideGaps(withoutBullet))))),

@@ -40,7 +40,8 @@ export function isProse(content: string): boolean {
 }
 
 /** "PowerPoint (…)", with a whole sentence in the bracket, is PowerPoint. */
-export function nameBeforeBracket(content: string): string[] {
-  const [, name = ''] = /^([^(),]{2,40}?)\s*\(.{40,}/u.exec(content) ?? [];
+export function nameBeforeBracket(content: string, least = 40): string[] {
+  const [, name = '', told = ''] = /^([^(),]{2,40}?)\s*\((.+)/u.exec(content) ?? [];
+  if (told.length < least) return [];
   return isSkill(name) && isShortSkill(name) ? [name] : [];
 }

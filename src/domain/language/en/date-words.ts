@@ -18,3 +18,7 @@ export const fromWords = '(?:from|desde|de|von|du|dates?|fechas?)';
 /** How long something took, which its dates say already. */
 export const duration =
   '(?:\\d{1,2} (?:years?|yrs?|años?|ans?|jahre?)(?:,?\\s+(?:and |y |et |und )?\\d{1,2} (?:months?|mos?|mes(?:es)?|mois|monate?))?|\\d{1,2} (?:months?|mos?|mes(?:es)?|mois|monate?|weeks?|semanas?|semaines?|wochen?)|less than a year)';
+
+/** The same, for one of them. */
+export const oneTime =
+  '(?:one|an?|eine?n?|una?|une) (?:day|week|month|year|tag|woche|monat|jahr|día|semana|mes|año|jour|semaine|mois|an)';

@@ -175,6 +175,9 @@ const sharing = [
 function kindsOfBoth(name: string): SectionKind[] | null {
   const halves = name.split(/\s*(?:&|\+|\/|,|\b(?:y|and|und|et|e|ed|o)\b)\s*/u);
   if (halves.length < 2 || halves.length > 3) return null;
+  // A school beside conferences or workshops is a course of some days.
+  if (halves.includes('schools') && /\b(?:conferences|workshops|seminars)\b/u.test(name))
+    return ['other'];
   const kinds = new Set<SectionKind>();
   const lastWord = /\S+$/u.exec(name)?.[0] ?? '';
   for (const half of halves) {

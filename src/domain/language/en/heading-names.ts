@@ -8,7 +8,7 @@ export const headings: Readonly<Record<SectionKind, readonly string[]>> = {
   contact: named(
     'kontakt|kontaktdaten|persönliche daten|persönliche angaben|angaben zur person|zur person|état civil|' +
       'coordonnées|informations personnelles|dados pessoais|contatos|contatti|dati personali|' +
-      'hoja de vida|contact|contact information|contact info|contact details|personal information|personal info|' +
+      'hoja de vida|text resume|plain text resume|contact|contact information|contact info|contact details|personal information|personal info|' +
       'personal details|resume|résumé|curriculum vitae|cv|datos personales|contacto|información personal|' +
       'currículum|currículum vitae',
   ),

@@ -23,7 +23,7 @@ export type Section = {
  */
 export function sectionsByContent(sections: readonly Section[]): Section[] {
   const whole: Section[] = [];
-  for (const section of sections.flatMap(withJobsApart)) {
+  for (const section of withListsOfProjects(sections).flatMap(withJobsApart)) {
     const before = whole.at(-1);
     const { isGuess, kinds, heading, lines } = section;
     const isEntry =
@@ -87,6 +87,20 @@ function isOfOneLook({ isGuess, kinds, heading, lines }: Section, before: Sectio
       : (kind === 'experience' || kind === 'education') &&
         isDated &&
         kinds.every((one) => one === 'other' || one === 'awards' || one === 'education'))
+  );
+}
+
+/** "Technologies: …" again and again names the tools of each project, and no skills of a section. */
+function withListsOfProjects(sections: readonly Section[]): Section[] {
+  const names = sections.map(({ kinds, heading }) =>
+    kinds[0] === 'skills' && heading !== null && heading.plain.length > heading.raw.length
+      ? headingName(heading.raw)
+      : '',
+  );
+  return sections.map((section, at) =>
+    names[at] !== '' && names.indexOf(names[at] ?? '') !== names.lastIndexOf(names[at] ?? '')
+      ? { ...section, isGuess: true }
+      : section,
   );
 }
 
