@@ -25,6 +25,10 @@ const toldOfJob =
   /^(?:[Ii]|[Ww]e|[Mm]y|After that|Then) (?:\S+ ){4}|\s(?:I|we) (?!(?:at|in|for|of|on|with|and)\s)\p{Ll}\S* \S+ |^(?:\S+ ){0,3}[Ee]xperi[ea]nces?:?$/u;
 const belongsBefore = /^(?:inc|llc|ltd|corp|co|l\.?p|llp|pvt|s\.?a|jr|sr|ph\.?d)\.?(?:\s|$)/iu;
 
+/** "Weaver – Freelancer": how somebody was hired is said with the title. */
+const kindOfWork =
+  /^(?:freelancer?|freiberuflich|contractor|contract|temp|temporary|part[ -]time|full[ -]time|vollzeit|teilzeit)\s*(?:$|[|,(\t])/iu;
+
 /** "FernUniversität in Hagen" is one name. */
 const schoolAlone = /(?:^|\s{2}|\t)(?:\p{Lu}\p{L}*)?(?:universit|hochschul)\p{L}*$/iu;
 
@@ -42,7 +46,7 @@ export const jobWords: HeadWords = {
       ? !belongsBefore.test(after)
       : separator === 'in'
         ? !schoolAlone.test(before)
-        : separator !== 'from',
+        : separator !== 'from' && !kindOfWork.test(after),
   headsNothing: (text) =>
     toldOfJob.test(text.slice(0, 200)) ||
     inJobLabel.test(plainWord(text.slice(0, 60).replace(/\s*:[\s-]*$/u, ''))),

@@ -6,7 +6,7 @@ import { headingName, hintedKinds, isShort, kindOfName, knownKinds } from './hea
 import { belowDatedHeadings, namesOnce, repeatedNames, withoutNumbers } from './heading-counts';
 import { headingLooks, isLoud, lesserHeadings, lookOf, nameOf, setOffBy } from './heading-looks';
 import { inJobLabel, ofDuties, ofRole, type SectionKind } from './heading-names';
-import { sectionsByContent, type Section } from './sections-by-content';
+import { continuedKind, sectionsByContent, type Section } from './sections-by-content';
 
 /** Kinds of which one line with its own heading ("Languages: English, Spanish") may stand within another section. */
 const oneLiners: ReadonlySet<SectionKind> = new Set(['languages', 'certificates']);
@@ -56,7 +56,11 @@ export function sectionsOf(written: readonly TextLine[], ownTitle = ''): Section
       }
       // Another column of the page does not go on with this section, but it may begin right below its heading.
       if (line.isApart && around?.heading && around.lines.length > 0)
-        sections.push({ kinds: ['contact'], heading: null, lines: [] });
+        sections.push({
+          kinds: [continuedKind(lines.slice(at, at + 4), sections)],
+          heading: null,
+          lines: [],
+        });
       sections.at(-1)?.lines.push(line);
     } else {
       sections.push(started);

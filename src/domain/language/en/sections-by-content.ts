@@ -6,7 +6,7 @@ import { inJobLabel, type SectionKind } from './heading-names';
 import { isJobTitle } from './job-words';
 import { isLanguageName } from './language-names';
 import { jobLabels } from './resume-labels';
-import { degreeWord, schoolWord } from './school-words';
+import { degreeWord, isDegree, isSchool, schoolWord } from './school-words';
 
 /** `kinds`: what the section may hold, in the order of reading; "Education & Skills" holds two. */
 export type Section = {
@@ -102,6 +102,20 @@ function withListsOfProjects(sections: readonly Section[]): Section[] {
       ? { ...section, isGuess: true }
       : section,
   );
+}
+
+/**
+ * What another column begins with, without a heading: dated lines go on with the jobs or schools that began on the page
+ * before; all else may be how to reach somebody.
+ */
+export function continuedKind(first: readonly TextLine[], before: readonly Section[]): SectionKind {
+  const isOfSchool = first.some(
+    ({ kind, plain }) => kind === 'text' && (isSchool(plain) || isDegree(plain)),
+  );
+  const continued = isOfSchool ? 'education' : 'experience';
+  const isDated = first.some(({ plain }) => takeDateRange(plain) !== null);
+  const isOpen = before.some(({ kinds, lines }) => kinds[0] === continued && lines.length > 0);
+  return isDated && isOpen ? continued : 'contact';
 }
 
 /** A form may go on with jobs, each behind its labels, below the people who would say something good. */

@@ -223,6 +223,43 @@ test.each([
   expect(education).toHaveLength(1);
 });
 
+test('jobs go on in another column, below schools, without a heading', () => {
+  const line = (text: string, isApart = false) => ({ ...plainStyle, text, isApart });
+  const { fields } = resumeFromLines(
+    styledLines([
+      line('Mira Tolan'),
+      line('WORK EXPERIENCE'),
+      line('Line Cook'),
+      line('2019 – 2021'),
+      line('Oakleaf Diner'),
+      line('• Made soup'),
+      line('EDUCATION', true),
+      line('Lima High School'),
+      line('2010 – 2014'),
+      line('Baker', true),
+      line('2016 – 2018'),
+      line('Pinewood Grill'),
+      line('• Made bread for the guests of a high school'),
+    ]),
+  );
+  expect(fields.experience).toMatchObject([{ startDate: '2019' }, { startDate: '2016' }]);
+  expect(fields.education).toHaveLength(1);
+});
+
+test('how somebody was hired stays with the title', () => {
+  const jobs = jobsOf(
+    'Experiencia',
+    '01/2021 - Actualmente',
+    'Lima Telas / Desarrolladora web',
+    '02/2020 - 03/2020',
+    'Casa trabajo para un hermano / Desarrolladora web – Freelancer',
+  );
+  expect(jobs.at(-1)?.slice(0, 2)).toEqual([
+    'Desarrolladora web – Freelancer',
+    'Casa trabajo para un hermano',
+  ]);
+});
+
 test('a kind of skills in the letters of the other kinds ends no list', () => {
   const { skills } = fieldsOf(
     ['SKILLS', 16, 1],
