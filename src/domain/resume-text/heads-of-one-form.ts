@@ -1,3 +1,4 @@
+import { titleScore } from '../language/en/job-words';
 import type { HeadPieces } from './head-pieces';
 import type { Entry } from './labeled-entries';
 import type { NamedHead } from './sure-jobs';
@@ -6,6 +7,8 @@ import type { TextLine } from './text-lines';
 /** A title longer than this tells of the job. */
 const longestTitle = 60;
 const longestName = 36;
+/** An employer with its town and country. */
+const longestPlace = 90;
 
 /**
  * Where most heads have a line below the one with the dates, a short line there belongs to the head of the others, too; so
@@ -20,23 +23,42 @@ export function withLinesOfForm(entries: readonly Entry[]): Entry[] {
     count > 0 &&
     entries.length > 2 &&
     entries.every((entry) => isLong(entry) || lineOfHead(entry, longestName) !== null);
-  if (!areMost && !areAll) return [...entries];
+  const areNamed = entries.length > 1 && entries.every(isTitleOverName);
+  if (!areMost && !areAll && !areNamed) return [...entries];
   return entries.map((entry) => {
-    const line = lineOfHead(entry, longestTitle);
+    const line = areNamed ? lineOfHead(entry, longestPlace, 1) : lineOfHead(entry, longestTitle);
     return line === null
       ? entry
       : { ...entry, head: [...entry.head, line], body: entry.body.slice(1) };
   });
 }
 
+/** A title alone with its dates, over a line of names ("Oak Mill, Lima, Peru") that stands right over a list. */
+function isTitleOverName(entry: Entry): boolean {
+  const { dates, body } = entry;
+  const line = lineOfHead(entry, longestPlace, 1);
+  const [, below] = body;
+  const names = line?.plain.split(/,\s+/u) ?? [];
+  return (
+    line !== null &&
+    dates !== null &&
+    !dates.rest.includes(',') &&
+    titleScore(dates.rest) >= 2 &&
+    below !== undefined &&
+    (below.kind === 'bullet' || below.plain.endsWith(':')) &&
+    names.length > 1 &&
+    names.every((name) => /^\p{Lu}/u.test(name) && name.split(' ').length <= 9)
+  );
+}
+
 /** The short line right below dates and what stands beside them. */
-function lineOfHead({ head, body, datedAt }: Entry, longest: number): TextLine | null {
+function lineOfHead({ head, body, datedAt }: Entry, longest: number, mostGap = 0): TextLine | null {
   const [line] = body;
   const isShort =
     datedAt === 0 &&
     head.length === 1 &&
     line?.kind === 'text' &&
-    line.gap === 0 &&
+    line.gap <= mostGap &&
     line.plain.length <= longest &&
     !/[.:]$/u.test(line.plain);
   return isShort ? line : null;

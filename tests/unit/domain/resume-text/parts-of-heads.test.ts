@@ -73,6 +73,30 @@ describe('a head that says more than a title and an employer', () => {
   });
 });
 
+test('below each title with its dates, one line of names over the list is the employer', () => {
+  const { fields, offers = [] } = read(
+    'Experiencia Laboral',
+    'Ingeniero Tier I Administración Telares | enero 2024 – Presente',
+    '',
+    'Asociación Popular de Telas y Lanas (APTL), Santo Domingo, República Dominicana',
+    'Responsabilidades:',
+    '- Lideré la implementación de telares en toda la casa',
+    '- Tejí telas',
+    'Administrador de Sistemas | junio 2015 – octubre 2022',
+    'NAP de Lanas, Santo Domingo, República Dominicana',
+    'Responsabilidades:',
+    '- Configuré telares',
+    '- Tejí telas',
+  );
+  const employers = fields.experience.map(
+    ({ company }, at) =>
+      company ||
+      offers.find((one) => one.kind === 'job' && one.index === at && one.field === 'company')
+        ?.value,
+  );
+  expect(employers).toEqual(['Asociación Popular de Telas y Lanas (APTL)', 'NAP de Lanas']);
+});
+
 describe('a school', () => {
   test('or degree of very many words is offered', () => {
     const { fields, offers = [] } = read(
