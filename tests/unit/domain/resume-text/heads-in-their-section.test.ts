@@ -251,10 +251,15 @@ test('how somebody was hired stays with the title', () => {
     'Experiencia',
     '01/2021 - Actualmente',
     'Lima Telas / Desarrolladora web',
+    '- Cosas',
     '02/2020 - 03/2020',
     'Casa trabajo para un hermano / Desarrolladora web – Freelancer',
+    '- Hizo cosas',
+    '02/2019 - 03/2019',
+    'Casa Pino / Desarrolladora web – Freelancer',
+    '- Hizo cosas',
   );
-  expect(jobs.at(-1)?.slice(0, 2)).toEqual([
+  expect(jobs[1]?.slice(0, 2)).toEqual([
     'Desarrolladora web – Freelancer',
     'Casa trabajo para un hermano',
   ]);
