@@ -16,7 +16,8 @@ type WorkerNews = {
   isWanted: boolean;
   /**
    * `updating`: somebody has accepted the version that waits, and it has not taken over yet. `device-full`: somebody has
-   * asked for everything, and there is no room for it. `other-language`: they want another language, and it cannot come.
+   * asked for everything, and there is no room for it. `asking-language`: they want another language, and the server has
+   * not answered yet. `other-language`: it cannot come.
    * `account-language`: they have chosen another language on another device.
    */
   notice:
@@ -25,6 +26,7 @@ type WorkerNews = {
     | 'updating'
     | 'ask-for-offline'
     | 'device-full'
+    | 'asking-language'
     | 'other-language'
     | 'account-language';
   /** The name of that language. */

@@ -14,16 +14,27 @@ import { keepReadingChoice } from './reading-help/keep-reading-choice';
 
 /** A server that says nothing for this long, in ms, is none. */
 const patienceMs = 8000;
+/** After this long, in ms, a press that shows nothing looks lost. */
+const silentMs = 700;
 /** The line is asked again after this long, in ms, or when the browser hears that it is back. */
 const retryMs = 15_000;
 
 /**
- * Opens this page in another language, with all that is typed on the device. Where that language is neither here nor to be
- * had, the person is told so, and it opens later unless they no longer wait for it.
+ * Opens this page in another language, with all that is typed on the device. Where the server is slow to answer, or that
+ * language is neither here nor to be had, the person is told so; it opens later unless they no longer wait for it.
  */
 export async function switchLanguage(language: SiteLanguage): Promise<void> {
   const { base, id, name } = language;
-  if (!(await canOpenLanguage(base, patienceMs))) {
+  let isTold = false;
+  const telling = setTimeout(() => {
+    isTold = true;
+    useWorkerNews.setState({ notice: 'asking-language', otherLanguage: name });
+  }, silentMs);
+  const canOpen = await canOpenLanguage(base, patienceMs);
+  clearTimeout(telling);
+  if (isTold && useWorkerNews.getState().notice !== 'asking-language') return;
+  useWorkerNews.getState().dismiss();
+  if (!canOpen) {
     useWorkerNews.setState({ notice: 'other-language', otherLanguage: name });
     onLikelyReconnect(retryMs, () => {
       if (useWorkerNews.getState().notice === 'other-language') void switchLanguage(language);

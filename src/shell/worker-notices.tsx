@@ -11,6 +11,7 @@ import { Notice } from './notice';
 export function WorkerNotices() {
   const { notice, dismiss, otherLanguage } = useWorkerNews();
   const isUpdating = notice === 'updating';
+  const otherId = languages.find(({ name }) => name === otherLanguage)?.id;
   return (
     <>
       {(notice === 'update' || isUpdating) && (
@@ -35,15 +36,24 @@ export function WorkerNotices() {
           </button>
         </Notice>
       )}
-      {notice === 'other-language' && (
+      {(notice === 'asking-language' || notice === 'other-language') && (
         <Notice
           text={
-            <Trans>
-              <span lang={languages.find(({ name }) => name === otherLanguage)?.id} translate="no">
-                {otherLanguage}
-              </span>{' '}
-              is not on this device yet. It opens when you are back online.
-            </Trans>
+            notice === 'asking-language' ? (
+              <Trans>
+                <span lang={otherId} translate="no">
+                  {otherLanguage}
+                </span>{' '}
+                opens when the server answers. You can go on here meanwhile.
+              </Trans>
+            ) : (
+              <Trans>
+                <span lang={otherId} translate="no">
+                  {otherLanguage}
+                </span>{' '}
+                is not on this device yet. It opens when you are back online.
+              </Trans>
+            )
           }
         >
           <button type="button" className="btn quiet small" onClick={dismiss}>

@@ -33,6 +33,28 @@ test.describe('a browser in Spanish', () => {
   });
 });
 
+test('where the server is slow, the press for another language is answered at once, and can be taken back', async ({
+  page,
+  app,
+}) => {
+  let answer = () => undefined as void;
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(`${app.url}/es/`, async (route) => {
+    if (route.request().method() === 'HEAD') await answered;
+    await route.continue();
+  });
+  await page.goto(`${app.url}/guides`);
+  await waitUntilAwake(page);
+  const asking = page.getByText('opens when the server answers');
+  await page.getByRole('link', { name: 'Español' }).click();
+  await expect(asking).toBeVisible();
+  await page.getByRole('button', { name: 'Stay here' }).click();
+  await page.getByRole('link', { name: 'Español' }).click();
+  await expect(asking).toBeVisible();
+  answer();
+  await expect(page).toHaveURL(`${app.url}/es/guides`);
+});
+
 test(
   'what is typed stays when the language is changed, there and back',
   deep,
