@@ -32,6 +32,13 @@ const kindOfWork =
 /** "FernUniversität in Hagen" is one name. */
 const schoolAlone = /(?:^|\s{2}|\t)(?:\p{Lu}\p{L}*)?(?:universit|hochschul)\p{L}*$/iu;
 
+/** "Diploma (Lima Center, 2008)" leaves half a bracket where the year is taken out. */
+function withoutHalf(text: string): string {
+  return text.split('(').length > text.split(')').length
+    ? text.replace(/\((?=[^()]*$)/u, '\t')
+    : text;
+}
+
 export const jobWords: HeadWords = {
   titleScore,
   employerScore,
@@ -40,7 +47,7 @@ export const jobWords: HeadWords = {
   seenIn: () => [],
   labels: jobLabels,
   takeSingleDate,
-  bare: (text) => text.replace(telling, ''),
+  bare: (text) => withoutHalf(text.replace(/^:\s*/u, '').replace(telling, '')),
   isCutAt: (separator, before, after) =>
     separator === 'comma'
       ? !belongsBefore.test(after)
@@ -57,13 +64,6 @@ export const jobWords: HeadWords = {
 };
 
 const graduatedFrom = /^(?:i )?(?:graduated from|finished|attended|went to)\s+(?=\p{Lu})/iu;
-
-/** "Diploma (Lima Center, 2008)" leaves half a bracket where the year is taken out. */
-function withoutHalf(text: string): string {
-  return text.split('(').length > text.split(')').length
-    ? text.replace(/\((?=[^()]*$)/u, '\t')
-    : text;
-}
 
 /** States whose letters are those of degrees, at the end of a place. */
 const stateAhead = /^(?:MS|MA|MD|ME)(?=\s*(?:$|[\t|)]))/u;
@@ -93,7 +93,7 @@ export const schoolWords: HeadWords = {
   seenIn: seenInSchool,
   labels: schoolLabels,
   takeSingleDate: takeYear,
-  bare: (text) => withoutHalf(text.replace(graduatedFrom, '')),
+  bare: (text) => withoutHalf(text.replace(/^:\s*/u, '').replace(graduatedFrom, '')),
   isCutAt: (separator, before, after) =>
     separator === 'comma'
       ? !(stateAhead.test(after) && /\p{Lu}\p{Ll}+$/u.test(before) && !isSchool(before))

@@ -226,15 +226,20 @@ export function isSkill(item: string): boolean {
   );
 }
 
+function inRoundBrackets(inner: string): string {
+  return `(${inner.replaceAll(/[()]/gu, '')})`;
+}
+
 export function itemsOf(content: string): string[] {
   // A list may end like a sentence.
   const bare = content
     .replaceAll(/https?:\/\/\S+/giu, '')
     .replaceAll(/\s&\s+/gu, ' & ')
-    // "juggling [balls, knives]" lists as round brackets do.
+    // "juggling [balls, knives]" and "juggling {knives}" list as round brackets do.
     .replaceAll(/\[([^[\]]{1,200})\]/gu, (whole, inner: string) =>
-      /[,&]/u.test(inner) ? `(${inner.replaceAll(/[()]/gu, '')})` : whole,
+      /[,&]/u.test(inner) ? inRoundBrackets(inner) : whole,
     )
+    .replaceAll(/\{([^{}]{1,200})\}/gu, (_, inner: string) => inRoundBrackets(inner))
     .trim();
   const isEnded = /[,;]/u.test(bare) && bare.endsWith('.') ? bare.slice(0, -1) : bare;
   if (isRowOfNames(isEnded) || isRowOfCode(isEnded)) return namesOfRow(isEnded);

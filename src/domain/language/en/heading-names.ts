@@ -13,7 +13,7 @@ export const headings: Readonly<Record<SectionKind, readonly string[]>> = {
       'currículum|currículum vitae',
   ),
   experience: named(
-    'experience details|historial de trabajo|historial laboral|historial profesional|vida laboral|internship|internships and training|training and internships|professional journey|employment summary|' +
+    'experience details|teaching|student teaching|clinical rotations|seasonal work|odd jobs|part-time jobs|temporary work|historial de trabajo|historial laboral|historial profesional|vida laboral|internship|internships and training|training and internships|professional journey|employment summary|' +
       'work summary|career background|work profile|job profile|employment profile|where i’ve worked|relevant work|previous roles|roles|' +
       'appointments|academic appointments|academic positions|positions|professional positions|military service|' +
       'wehrdienst|militärdienst|zivildienst|professional career|work and internships|опыт|experiencia previa|experiencia relevante|' +

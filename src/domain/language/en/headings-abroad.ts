@@ -13,7 +13,7 @@ export const headingsAbroad = {
     'контакты|контактная информация|контактные данные|личные данные|личная информация|персональные данные|' +
     'персональная информация|резюме|anagrafica|dades personals|contacte|data pribadi|kontak|osobné údaje|osobní údaje',
   experience:
-    'experiencia en el sector|experiencias previas|experiências anteriores|empregos anteriores|vivência profissional|expérience pro|expériences pro|berufsleben|berufliche praxiserfahrung|nebenjobs und praktika|praktika und nebenjobs|praktikum und nebenjobs|' +
+    'docencia|experiencia docente|prácticas|prácticas profesionales|trayectoria|lehre|lehrtätigkeit|lehrerfahrung|enseignement|estágios|estágio|experiencia en el sector|experiencias previas|experiências anteriores|empregos anteriores|vivência profissional|expérience pro|expériences pro|berufsleben|berufliche praxiserfahrung|nebenjobs und praktika|praktika und nebenjobs|praktikum und nebenjobs|' +
     'досвід роботи|досвід|arbetslivserfarenhet|erfarenhet|experiență|experiență profesională|radno iskustvo|iskustvo|' +
     'beschäftigungen|berufliche stationen|berufliche erfahrungen|praxiserfahrung|praxiserfahrungen|praktische tätigkeiten|' +
     'nebentätigkeit|nebentätigkeiten|nebenjobs|ferienjobs|tätigkeiten|berufstätigkeit|beruf|berufsweg|studentische tätigkeiten|' +
@@ -38,7 +38,7 @@ export const headingsAbroad = {
     'высшее образование|учёба|учеба|обучение|сведения об образовании|' +
     'formació|formació acadèmica|estudis|pendidikan|riwayat pendidikan|vzdelanie|vzdělání',
   skills:
-    'lenguajes de programación|lenguajes de programación y tecnologías|lenguajes|herramientas y tecnologías|tecnologías y herramientas|competencias digitales|competencias personales|competencias profesionales|habilidades personales|habilidades y competencias|habilidades y destrezas|aptitudes y habilidades|conocimientos y habilidades|conocimientos específicos|cualidades|manejo de programas|programas|ofimática|metodologías|' +
+    'fertigkeiten|talente|lenguajes de programación|lenguajes de programación y tecnologías|lenguajes|herramientas y tecnologías|tecnologías y herramientas|competencias digitales|competencias personales|competencias profesionales|habilidades personales|habilidades y competencias|habilidades y destrezas|aptitudes y habilidades|conocimientos y habilidades|conocimientos específicos|cualidades|manejo de programas|programas|ofimática|metodologías|' +
     'linguagens|linguagens de programação|tecnologias|tecnologias e ferramentas|competências e habilidades|competências pessoais|conhecimentos em informática|conhecimentos gerais|conhecimentos específicos|' +
     'langages|outils informatiques|compétences personnelles|compétences transversales|compétences numériques|technologies maîtrisées|langages et outils|' +
     'kernkompetenzen|fachkompetenzen|programmiersprachen|technologien|it kenntnisse|it-kompetenzen|edv- und it-kenntnisse|softwarekenntnisse|persönliche fähigkeiten|persönliche eigenschaften|eigenschaften|schlüsselqualifikationen|zusatzqualifikationen|' +

@@ -28,7 +28,8 @@ export function sectionsByContent(sections: readonly Section[]): Section[] {
     const { isGuess, kinds, heading, lines } = section;
     const isEntry =
       heading !== null &&
-      (isGuess || inJobLabel.test(headingName(heading.plain))) &&
+      (isGuess ||
+        (inJobLabel.test(headingName(heading.plain)) && !isInItsLetters(before, heading))) &&
       kinds.every((kind) => kind === 'other' || kind === 'awards') &&
       before?.kinds.length === 1 &&
       before.kinds[0] === 'experience' &&
@@ -57,7 +58,8 @@ export function sectionsByContent(sections: readonly Section[]): Section[] {
       before.lines.push(heading, ...lines);
     else if (isPartOfSkills || isHighlights(section))
       whole.push({ ...section, kinds: ['skills'], isGuess: true });
-    else if (isOfJobs) whole.push({ ...section, kinds: ['experience'] });
+    else if (isOfJobs || isMoreJobs(section, before))
+      whole.push({ ...section, kinds: ['experience'] });
     else if (isListOfSkills(section)) whole.push({ ...section, kinds: ['skills'] });
     else if (isForm(section)) whole.push({ ...section, kinds: ['contact'] });
     else if (ofSchools(section)) whole.push({ ...section, kinds: ['education'] });
@@ -88,6 +90,27 @@ function isOfOneLook({ isGuess, kinds, heading, lines }: Section, before: Sectio
         isDated &&
         kinds.every((one) => one === 'other' || one === 'awards' || one === 'education'))
   );
+}
+
+/** "Other" right after jobs, over lines that begin with their times as those do, has more of them. */
+function isMoreJobs({ heading, lines }: Section, before: Section | undefined): boolean {
+  const dated = (all: readonly TextLine[]) =>
+    all.filter(({ plain }) => /^\d/u.test(plain) && takeDateRange(plain) !== null).length;
+  return (
+    heading !== null &&
+    before?.kinds[0] === 'experience' &&
+    /^(?:others?|miscellaneous|divers|autres?|varios|otros|sonstiges|weiteres|outros|altro)$/u.test(
+      headingName(heading.plain),
+    ) &&
+    dated(before.lines) > 0 &&
+    dated(lines) > 1
+  );
+}
+
+/** "PROJECTS" in the bold or large letters of "WORK EXPERIENCE" heads a section as that does. */
+function isInItsLetters(before: Section | undefined, heading: TextLine): boolean {
+  const over = before?.heading;
+  return over != null && (over.isBold || over.size > 12) && lookOf(over) === lookOf(heading);
 }
 
 /** "Technologies: …" again and again names the tools of each project, and no skills of a section. */

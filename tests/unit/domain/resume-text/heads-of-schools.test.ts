@@ -43,6 +43,14 @@ test.each([
     ],
   },
   {
+    about: 'a form with colons behind its years, and Dutch degrees',
+    lines: ['2015 – 2018\t\t:MBO level 4 at Oak College', '2011 – 2015\t:VMBO-TL at Pine College'],
+    schools: [
+      ['MBO level 4', 'Oak College', '2018'],
+      ['VMBO-TL', 'Pine College', '2015'],
+    ],
+  },
+  {
     about: 'a high school has no degree',
     lines: ['Lima High School, Lima, OH, 2012'],
     schools: [['', 'Lima High School', '2012']],

@@ -34,6 +34,7 @@ describe('skills that are the rest of a sentence', () => {
 
   test.each([
     '- Workshop Programs (Kiln Master, Lathe Pro, Loom Plus, Awl Wright, Rasp Works, Chisel Nine, Plane Master, Saw One)',
+    '- Products {Kiln Master, Lathe Pro, Awl Writer}',
     '- The Suite (primarily Kiln Master, Lathe Pro, and Loom Plus)',
     '- Lathe Tuning (Wood), Kiln Systems, Agent Work (Loom Plus, Kiln Master, Awl), Deployment (Lathe Pro, Loom Plus), Images (Dye, Awl, Felt).',
   ])('are offered out of the brackets of %j', (line) => {
