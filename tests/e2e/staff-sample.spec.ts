@@ -87,6 +87,7 @@ test(
   deep,
   async ({ page, app }) => {
     await page.goto(`${app.url}/papers`);
+    await page.getByRole('button', { name: 'See a sample' }).click();
     const papers = page.getByRole('article');
     await expect(papers.first()).toContainText('Pat Lee');
     await expect(papers.nth(1)).toContainText('Dear Ms. Reed');

@@ -5,7 +5,6 @@ import { useSession } from '@/workspace/session/session';
 import { useGuestComputer } from '@/workspace/shared-computer/guest-computer';
 import { Page } from '@/ui/page';
 import { TabList } from '@/ui/tab-list';
-import { useMediaQuery } from '@/ui/use-media-query';
 import { WayBack } from '@/ui/way-back';
 import { LazyPart } from '@/resume-tools/lazy-part';
 import { LeaveNotice } from '@/resume-tools/guest-computer/leave-notice';
@@ -82,15 +81,14 @@ const loadSample = async () => (await import('./sample-papers')).SamplePapers;
 
 type SampleProps = {
   status?: ReactNode;
-  /** There is nothing to fill in yet: where a desk has room for it, it is open. */
+  /** There is nothing to fill in yet. */
   isAlone?: boolean;
 };
 
 /** What the papers look like when they are filled in, before anybody types. */
 function Sample({ status = null, isAlone = false }: SampleProps) {
-  const hasRoom = useMediaQuery('(min-width: 64rem)');
-  const [pressed, setPressed] = useState<boolean | null>(null);
-  const isOpen = pressed ?? (isAlone && hasRoom);
+  // Closed at first: what opens by itself when the page wakes would push the page's foot down.
+  const [isOpen, setOpen] = useState(false);
   return (
     <div className={`${styles.panel} ${isAlone ? styles.alone : styles.head}`}>
       <div className={status ? 'row row-apart' : 'row'}>
@@ -99,7 +97,7 @@ function Sample({ status = null, isAlone = false }: SampleProps) {
           type="button"
           className="btn quiet small"
           aria-expanded={isOpen}
-          onClick={() => setPressed(!isOpen)}
+          onClick={() => setOpen(!isOpen)}
         >
           {isOpen ? <Trans>Close the sample</Trans> : <Trans>See a sample</Trans>}
         </button>

@@ -192,6 +192,7 @@ const staff: State[] = [
     sees: 'Sam Rivera is made up.',
     reach: async ({ page, app }) => {
       await page.goto(`${app.url}/papers`);
+      await page.getByRole('button', { name: 'See a sample' }).click();
     },
   },
 ];
