@@ -1,4 +1,4 @@
-import { looksLikeName } from '../language/en/job-words';
+import { looksLikeName, opensWithDeed } from '../language/en/job-words';
 import { isSubject } from '../language/en/school-words';
 import { bestLabels, labelShares } from './chain-model';
 import { withDatesOnTop } from './dates-at-foot';
@@ -43,6 +43,7 @@ export function cutEntries(written: readonly TextLine[], words: HeadWords): Entr
   // Where each line has its dates and words beside them, each is an entry.
   if (facts.length > 2 && facts.every(isDatedText)) labels.fill(label.beginDated);
   if (words.isHeadByName) labelNamedLines(facts, labels, words.isHeadByName, words.isTitle);
+  if (!words.isHeadByName) labelEmployersBelow(facts, labels);
   // A section without any head begins with what it is about.
   const [top] = facts;
   if (top && facts.length > 1 && !labels.some((one) => one !== label.below) && isNameAtTop(top))
@@ -99,6 +100,23 @@ function labelNamedLines(
       isItem: goesOn ? open.isItem : isItem,
       to: at,
     };
+  }
+}
+
+/** An employer right below a title and its dates, which name none yet, goes on with their head. Changes `labels`. */
+function labelEmployersBelow(facts: readonly LineFacts[], labels: number[]): void {
+  for (const [at, fact] of facts.entries()) {
+    if (labels[at] !== label.below || !isEmployerAlone(fact) || opensWithDeed(fact.line.plain))
+      continue;
+    let from = at;
+    while (from > 0 && (labels[from - 1] ?? label.below) !== label.below) from -= 1;
+    const head = facts.slice(from, at);
+    const lacksOne =
+      head.length < 3 &&
+      head.some(({ title }) => title === 2) &&
+      head.some(({ dates }) => dates !== null) &&
+      !head.some(({ isEmployer }) => isEmployer);
+    if (lacksOne) labels[at] = label.more;
   }
 }
 

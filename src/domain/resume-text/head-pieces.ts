@@ -159,6 +159,13 @@ function unmarked(
 const grade =
   /^\(?(?:\d[\d.,]{0,5}(?:\s?\/\s?\d[\d.]{0,4})?\s*c?gpa|c?gpa\b[\s:]*\d[\d.,]{0,5}(?:\s?\/\s?\d[\d.]{0,4})?)\)?$/iu;
 
+/** "…, Advisor: Ida Example" names whom somebody worked with, and no employer. */
+const leader =
+  /[\s,;|(–-]+(?:(?:faculty|thesis|academic) )?(?:advis[eo]r|supervisor|mentor|principal investigator|pi|encadrante?|tuteur|betreuer(?:in)?|tutora?)\s*:\s*\p{Lu}[^,|\t:]{2,40}$/iu;
+
+/** "Intern (built a tool that sorts wool; stayed on)" tells of the job in its last bracket. */
+const aside = /\s+\((?:previously|formerly|built|led|wrote|made|\p{Ll}\p{L}+ed\b)[^()]{4,140}\)$/u;
+
 /** The pieces of a head, line by line, without dates and spans of time. */
 export function headPieces({ head: lines, dates, datedAt }: Entry, words: HeadWords): HeadPieces {
   const head: HeadPieces = {
@@ -172,7 +179,11 @@ export function headPieces({ head: lines, dates, datedAt }: Entry, words: HeadWo
   for (const [line, { plain }] of lines.entries()) {
     const isDated = line === datedAt && dates !== null;
     const other = isDated || datedAt === -1 ? null : datesIn(plain, words);
-    const rest = (isDated ? dates : other)?.rest ?? plain;
+    const whole = (isDated ? dates : other)?.rest ?? plain;
+    const [told = ''] =
+      whole.length <= maxLineLength ? (leader.exec(whole) ?? aside.exec(whole) ?? []) : [];
+    const rest = whole.slice(0, whole.length - told.length);
+    if (told !== '') head.besides.push({ text: told.replace(/^[\s,;|–-]+/u, ''), line });
     if (isDated) head.areDatesFirst = rest !== '' && !plain.startsWith(rest.slice(0, 4));
     if (other) head.besides.push({ text: `${other.startDate} ${other.endDate}`.trim(), line });
     if (rest.length > maxLineLength) head.besides.push({ text: rest.slice(maxLineLength), line });
