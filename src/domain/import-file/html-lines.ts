@@ -13,6 +13,7 @@ const skipped = new Set([
   'select',
   'object',
 ]);
+const ofHead = new Set('head title base meta link style script noscript template'.split(' '));
 /** Elements that have no end of their own. */
 const empty = new Set(['br', 'hr', 'img', 'input', 'meta', 'link', 'col', 'wbr', 'source', 'area']);
 const boldNames = new Set(['b', 'strong', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'th', 'dt']);
@@ -68,6 +69,8 @@ export function htmlLines(source: string, watch: Watch): FileLine[] {
         const name = tag.toLowerCase();
         const look = attribute('class') ?? '';
         if (!empty.has(name) && (depth += 1) > 4000) throw new ImportRefused('nested');
+        // As in a browser, the first element of the body ends a head without an end.
+        if (hidden === 'head' && !ofHead.has(name)) hidden = '';
         if (hidden !== '') hiddenDepth += name === hidden ? 1 : 0;
         else if (
           skipped.has(name) ||

@@ -32,6 +32,10 @@ function tellsOfTongues(plain: string): boolean {
   );
 }
 
+function isOfHead(line: TextLine | undefined): boolean {
+  return line?.kind === 'text' && !line.plain.includes(',');
+}
+
 /** Who dates something tells of a job or school: from there on nothing is sure to be a skill. */
 function withoutDated(lines: readonly TextLine[]): Listed {
   const dated = lines.flatMap(({ plain }, at) => (takeDateRange(plain) ? [at] : []));
@@ -43,8 +47,8 @@ function withoutDated(lines: readonly TextLine[]): Listed {
       others: first === undefined ? [] : lines.slice(first, first + 1),
     };
   let end = first;
-  while (end > 0 && lines[end - 1]?.kind === 'text' && !/,/u.test(lines[end - 1]?.plain ?? ''))
-    end -= 1;
+  // The head of the first job may have two lines above its dates.
+  while (end > Math.max(0, first - 2) && isOfHead(lines[end - 1])) end -= 1;
   return { listed: lines.slice(0, end), others: lines.slice(end) };
 }
 

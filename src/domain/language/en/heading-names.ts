@@ -140,6 +140,7 @@ export const headings: Readonly<Record<SectionKind, readonly string[]>> = {
       'strengths and weaknesses|personal data|interessen|хобби|социальные сети|' +
       'references available upon request|references available on request|references upon request|' +
       'summary of skills|training|trainings|achievements|accomplishments|hobbies|interests|projects|' +
+      'professional associations|associations|professional organizations|organizations|clubs and organizations|asociaciones|' +
       'activities|qualifications|publications|memberships|skills and experience|' +
       'skills & experience|experience and skills|coursework|highlights|cursos|talleres|cursos y talleres|' +
       'intereses|logros',
@@ -202,7 +203,7 @@ export const inJobLabel =
 
 /** Whatever their look, these tell of the job above. */
 export const ofDuties =
-  /^(?:(?:key|main|job|my|core) )?(?:duties|responsibilities|roles|tasks|job description|roles? (?:and|&) responsibilit(?:y|ies)|duties (?:and|&) responsibilities|responsibilities (?:and|&) duties|funciones|responsabilidades|aufgaben)$/u;
+  /^(?:(?:key|main|job|my|core|summary of|overview of|description of) )?(?:(?:job )?duties|responsibilities|roles|tasks|job description|roles? (?:and|&) responsibilit(?:y|ies)|duties (?:and|&) responsibilities|responsibilities (?:and|&) duties|funciones|responsabilidades|aufgaben)$/u;
 
 /** What heads a section of short jobs, and what each of them may be called. */
 export const ofRole = /^(?:praktikum|internship|stage|ferienjobs?|freelance|work|beruf)$/u;

@@ -56,7 +56,7 @@ export function sectionsByContent(sections: readonly Section[]): Section[] {
       lines.length > 0;
     if (before && heading && (isEntry || isOfOneLook(section, before)))
       before.lines.push(heading, ...lines);
-    else if (isPartOfSkills || isHighlights(section))
+    else if (isPartOfSkills || isListBelowSkills(section, before) || isHighlights(section))
       whole.push({ ...section, kinds: ['skills'], isGuess: true });
     else if (isOfJobs || isMoreJobs(section, before))
       whole.push({ ...section, kinds: ['experience'] });
@@ -104,6 +104,25 @@ function isMoreJobs({ heading, lines }: Section, before: Section | undefined): b
     ) &&
     dated(before.lines) > 0 &&
     dated(lines) > 1
+  );
+}
+
+/** "Skills", then "Research" and "Design" each over a list with commas: kinds of skills, though such words head sections. */
+function isListBelowSkills({ kinds, lines }: Section, before: Section | undefined): boolean {
+  const isList = ({ plain }: TextLine) => {
+    const items = plain.split(/,\s+/u);
+    return items.length > 3 && items.every((item) => item.split(' ').length <= 5);
+  };
+  const isName = ({ plain }: TextLine) => plain.split(' ').length <= 3;
+  return (
+    kinds.length === 1 &&
+    kinds[0] === 'other' &&
+    before?.kinds.length === 1 &&
+    before.kinds[0] === 'skills' &&
+    (before.lines.length === 0 || before.isGuess === true) &&
+    lines.length < 8 &&
+    lines.every((line) => isList(line) || isName(line)) &&
+    lines.filter(isList).length * 2 > lines.length
   );
 }
 

@@ -110,6 +110,12 @@ describe('a web page', () => {
       'last',
     ]);
   });
+
+  test('has a body, where its head has no end', () => {
+    const page =
+      '<head><meta charset="utf-8"><title>t</title><style>p{}</style><body><h1>Kim Tran</h1>';
+    expect(textsOf(htmlLines(page, watch))).toEqual(['Kim Tran']);
+  });
 });
 
 describe('a PDF', () => {

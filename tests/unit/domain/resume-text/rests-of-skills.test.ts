@@ -43,6 +43,37 @@ describe('skills that are the rest of a sentence', () => {
     expect(offered).toEqual(expect.arrayContaining(['Kiln Master', 'Lathe Pro']));
   });
 
+  test('go up to the head of a job that begins below them', () => {
+    const { sure } = skillsOf(
+      'Skills',
+      'Weaving',
+      'Dyeing',
+      'Potting',
+      'Spinning',
+      'SENIOR WEAVER',
+      'Oak Mills, Lima, OH | March 2012 – May 2018',
+      '- Wove',
+      'May 2009 – June 2010',
+    );
+    expect(sure).toEqual(expect.arrayContaining(['Weaving', 'Dyeing', 'Potting']));
+    expect(sure).not.toContain('SENIOR WEAVER');
+  });
+
+  test('go on below "Research" and "Design", each over its list', () => {
+    const { offers = [] } = placedResume(
+      [
+        'Mira Tolan',
+        '## Skills',
+        '### Research',
+        'Weaving, Dyeing, Potting, Spinning',
+        '### Design',
+        'Felting, Carding, Knitting, Tufting',
+      ].join('\n'),
+    );
+    const offered = offers.map(({ value }) => value);
+    expect(offered).toEqual(expect.arrayContaining(['Potting', 'Knitting']));
+  });
+
   test('whose names all begin in small letters stay sure', () => {
     expect(skillsOf('Skills', 'weaving', 'dyeing', 'potting', 'spinning').sure).toEqual([
       'weaving',

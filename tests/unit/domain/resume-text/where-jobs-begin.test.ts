@@ -142,6 +142,56 @@ test.each(['Teaching', 'Docencia', 'Lehre', 'Prácticas', 'Odd Jobs'])(
   },
 );
 
+test('whom somebody worked with is no employer', () => {
+  const [job] = jobsOf(
+    'Experience',
+    'Data Analyst',
+    'October 2010 - September 2011',
+    'Oak Research Institute, Lima, Ohio',
+    'Department of Loom Studies, Advisor: Ida Example',
+  );
+  expect(job?.slice(0, 2)).toEqual(['Data Analyst', 'Oak Research Institute']);
+});
+
+test('members of associations have no job there', () => {
+  const jobs = jobsOf(
+    'Work Experience',
+    'Baker, Pinewood Grill, 2016 – 2018',
+    'Professional Associations',
+    'Member, Bakers Guild of Ohio, 2017 – 2019',
+  );
+  expect(jobs).toHaveLength(1);
+});
+
+test('"Summary of Responsibilities:" tells of the job above', () => {
+  const jobs = jobsOf(
+    '### Work',
+    'May, 2012 - Sept, 2014: **Lima Yarn Group**',
+    'Position: *Weaver*',
+    'Summary of Responsibilities:',
+    '* Wove cloth',
+    'May, 2009 - Aug, 2010: **Marsh Boats**',
+    'Position: *Boat Guide*',
+    'Summary of Responsibilities:',
+    '* Guided tours',
+  );
+  expect(jobs.map(([title]) => title)).toEqual(['Weaver', 'Boat Guide']);
+});
+
+test.each(['previously: Junior Weaver', 'built a tool that sorts wool; was asked to stay'])(
+  'a last bracket (%s) tells of the job, and is no part of its title',
+  (told) => {
+    const [job] = jobsOf(
+      'Experience',
+      'Oak Mills',
+      `Head Weaver (${told})`,
+      '2019 - 2021',
+      '- Wove',
+    );
+    expect(job?.slice(0, 2)).toEqual(['Head Weaver', 'Oak Mills']);
+  },
+);
+
 test('words beside dates in one bracket are no part of the title', () => {
   const [job] = jobsOf('Experience', 'Oak Builders Inc. – Laborer (Summer Employment, 2020–2022)');
   expect(job).toEqual(['Laborer', 'Oak Builders Inc.', '2020', '2022']);
