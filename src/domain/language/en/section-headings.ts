@@ -1,12 +1,12 @@
 import { textLines } from '../../resume-text/text-lines';
 import type { TextLine } from '../../resume-text/text-lines';
-import { takeDateRange, takeSingleDate } from '../../resume-text/dates';
+import { takeDateRange } from '../../resume-text/dates';
 import { isJobTitle, isSurelyEmployer } from './job-words';
 import { headingName, hintedKinds, isShort, kindOfName, knownKinds } from './heading-kinds';
 import { belowDatedHeadings, namesOnce, repeatedNames, withoutNumbers } from './heading-counts';
 import { headingLooks, isLoud, lesserHeadings, lookOf, nameOf, setOffBy } from './heading-looks';
 import { inJobLabel, ofDuties, ofRole, type SectionKind } from './heading-names';
-import { continuedKind, sectionsByContent, type Section } from './sections-by-content';
+import { continuedKind, isDated, sectionsByContent, type Section } from './sections-by-content';
 
 /** Kinds of which one line with its own heading ("Languages: English, Spanish") may stand within another section. */
 const oneLiners: ReadonlySet<SectionKind> = new Set(['languages', 'certificates']);
@@ -198,10 +198,6 @@ function isJobOver(
     next?.gap === 0 &&
     isDated(next)
   );
-}
-
-function isDated({ plain }: TextLine): boolean {
-  return takeDateRange(plain) !== null || takeSingleDate(plain) !== null;
 }
 
 const withJobs: ReadonlySet<SectionKind> = new Set(['experience', 'volunteer']);

@@ -79,17 +79,20 @@ function isOfOneLook({ isGuess, kinds, heading, lines }: Section, before: Sectio
   const isLikeThose =
     look !== lookOf(before.heading) &&
     before.lines.some((line) => line.kind === 'text' && lookOf(line) === look);
-  const isDated = lines
-    .slice(0, 3)
-    .some(({ plain }) => takeDateRange(plain) !== null || takeSingleDate(plain) !== null);
+  const hasDates = lines.slice(0, 3).some(isDated);
   return (
     isLikeThose &&
     (kind === 'skills'
-      ? kinds.every((one) => one === 'other' || one === 'skills') && !isDated
+      ? kinds.every((one) => one === 'other' || one === 'skills') && !hasDates
       : (kind === 'experience' || kind === 'education') &&
-        isDated &&
+        hasDates &&
         kinds.every((one) => one === 'other' || one === 'awards' || one === 'education'))
   );
+}
+
+/** True for a line with a date, or with two of them. */
+export function isDated({ plain }: TextLine): boolean {
+  return takeDateRange(plain) !== null || takeSingleDate(plain) !== null;
 }
 
 /** "Other" right after jobs, over lines that begin with their times as those do, has more of them. */
@@ -107,12 +110,15 @@ function isMoreJobs({ heading, lines }: Section, before: Section | undefined): b
   );
 }
 
+/** More than three items between commas, none of more than `maxWords` words. */
+function listsNames({ plain }: TextLine, maxWords: number): boolean {
+  const items = plain.split(/,\s+/u);
+  return items.length > 3 && items.every((item) => item.split(' ').length <= maxWords);
+}
+
 /** "Skills", then "Research" and "Design" each over a list with commas: kinds of skills, though such words head sections. */
 function isListBelowSkills({ kinds, lines }: Section, before: Section | undefined): boolean {
-  const isList = ({ plain }: TextLine) => {
-    const items = plain.split(/,\s+/u);
-    return items.length > 3 && items.every((item) => item.split(' ').length <= 5);
-  };
+  const isList = (line: TextLine) => listsNames(line, 5);
   const isName = ({ plain }: TextLine) => plain.split(' ').length <= 3;
   return (
     kinds.length === 1 &&
@@ -207,15 +213,11 @@ function isForm({ kinds, lines }: Section): boolean {
 
 /** "Technical Experience" over rows of short names, without a date or a title, says what somebody works with. */
 function isListOfSkills({ kinds, lines, heading }: Section): boolean {
-  const isList = ({ plain }: TextLine) => {
-    const items = plain.split(/,\s+/u);
-    return items.length > 3 && items.every((item) => item.split(' ').length <= 4);
-  };
   return (
     heading !== null &&
     kinds.length === 1 &&
     kinds[0] === 'experience' &&
-    lines.filter(isList).length * 2.5 >= lines.length &&
+    lines.filter((line) => listsNames(line, 4)).length * 2.5 >= lines.length &&
     lines.length > 0 &&
     !lines.some(({ plain }) => takeDateRange(plain) !== null || isJobTitle(plain))
   );
