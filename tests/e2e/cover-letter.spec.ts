@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { strFromU8 } from 'fflate';
-import { docxLines } from '@/domain/import-file/docx-lines';
-import { openZip } from '@/domain/import-file/zip-file';
+import { docxLines } from '@/domain/import-file/documents/docx-lines';
+import { openZip } from '@/domain/import-file/parse/zip-file';
 import { backupToText, toBackup } from '@/domain/backup/backup';
 import { blankExperience, blankRecord, type LearnerRecord } from '@/domain/resume/record-schema';
 import { expect, test } from '../support/app';

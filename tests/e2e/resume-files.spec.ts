@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { strFromU8 } from 'fflate';
-import { docxLines } from '@/domain/import-file/docx-lines';
-import { openZip } from '@/domain/import-file/zip-file';
+import { docxLines } from '@/domain/import-file/documents/docx-lines';
+import { openZip } from '@/domain/import-file/parse/zip-file';
 import { expect, test, type App } from '../support/app';
 import { chooseLook } from '../support/builder';
 import { begin, hurryGuide, openGame, tellAll } from '../support/game';

@@ -1,6 +1,6 @@
-import { sectionReaders } from '../resume-text/section-entries';
+import { sectionReaders } from '../resume-text/sections/section-entries';
 import type { FoundSectionEntry, FoundSections } from '../resume-text/resume-fields';
-import { textLines } from '../resume-text/text-lines';
+import { textLines } from '../resume-text/lines/text-lines';
 
 /** What the guide may still ask at the end of the chat. Both may be left out. */
 export type LastQuestion = 'about' | 'cards';

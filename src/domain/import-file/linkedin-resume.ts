@@ -3,7 +3,7 @@ import { ongoing } from '../resume/ongoing';
 import type { PlacedLine, PlacedResume, Place } from '../resume-text/placed-lines';
 import type { FoundSectionEntry, FoundSections } from '../resume-text/resume-fields';
 import type { SectionKey } from '../sections/section-kinds';
-import { csvRecords } from './csv';
+import { csvRecords } from './parse/csv';
 
 type Row = Readonly<Record<string, string>>;
 

@@ -1,5 +1,5 @@
 import { sectionsOf } from '../language/en/section-headings';
-import { textLines, type TextLine } from '../resume-text/text-lines';
+import { textLines, type TextLine } from '../resume-text/lines/text-lines';
 
 /**
  * The title that somebody gave a section of their own: the one heading that names no field of ours, while the others

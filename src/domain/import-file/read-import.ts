@@ -1,22 +1,22 @@
 import type { DecodeText } from '../autopsy/decode-text-file';
 import type { PlacedResume } from '../resume-text/placed-lines';
 import { resumeFromLines } from '../resume-text/resume-from-text';
-import { fileLinesOf, styledLines, type FileLine } from '../resume-text/text-lines';
-import { docxLines, hasPictures } from './docx-lines';
+import { fileLinesOf, styledLines, type FileLine } from '../resume-text/lines/text-lines';
+import { docxLines, hasPictures } from './documents/docx-lines';
 import { kindOfFile, kindOfZip, pathOf, type ImportKind } from './file-kind';
-import { latinText, textOfFile } from './file-text';
-import { htmlLines } from './html-lines';
+import { latinText, textOfFile } from './parse/file-text';
+import { htmlLines } from './documents/html-lines';
 import { ImportRefused, importLimits, type ImportProblem, type Watch } from './import-refused';
-import { jsonResume } from './json-resume-lines';
-import { jsonWords } from './json-words';
+import { jsonResume } from './json/json-resume-lines';
+import { jsonWords } from './json/json-words';
 import { linkedInResume, linkedInTable } from './linkedin-resume';
-import { withLinkedAddress } from './linked-address';
-import { mimePage } from './mime-page';
-import { flatOdtLines, odtLines } from './odt-lines';
-import { withNameOfPage } from './name-of-page';
+import { withLinkedAddress } from './lines/linked-address';
+import { mimePage } from './parse/mime-page';
+import { flatOdtLines, odtLines } from './documents/odt-lines';
+import { withNameOfPage } from './lines/name-of-page';
 import { ownTitle } from './own-title';
-import { rtfLines } from './rtf-lines';
-import { openZip, type ZipFile } from './zip-file';
+import { rtfLines } from './documents/rtf-lines';
+import { openZip, type ZipFile } from './parse/zip-file';
 
 /** What came of a file: a resume with the place of every line, or why there is none. */
 export type ReadImport = { ok: true; resume: PlacedResume } | { ok: false; problem: ImportProblem };

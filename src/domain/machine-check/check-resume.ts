@@ -1,7 +1,7 @@
 import { bulletLines, isFilled } from '../paper/paper-text';
 import { paperOf } from '../paper/paper';
 import type { PaperBlock } from '../paper/paper';
-import { isEmail, isPhone } from '../resume-text/contact-parts';
+import { isEmail, isPhone } from '../resume-text/contact/contact-parts';
 import { isCare } from '../language/en/care-words';
 import { isOwnTime } from '../language/en/job-words';
 import { isSectionHeading } from '../language/en/section-headings';

@@ -2,7 +2,7 @@ import type { PersonalInfo } from '../resume/record-schema';
 import type { SectionKey } from '../sections/section-kinds';
 import type { Offer } from './offers';
 import type { ResumeFields } from './resume-fields';
-import type { LineStyle, TextLine } from './text-lines';
+import type { LineStyle, TextLine } from './lines/text-lines';
 
 /** Where a line of a file went; jobs and schools by their place in the fields that were read, from 0. */
 export type Place =

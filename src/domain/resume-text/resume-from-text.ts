@@ -4,10 +4,10 @@ import { sectionsOf } from '../language/en/section-headings';
 import type { Section } from '../language/en/sections-by-content';
 import { singleSections } from '../sections/section-kinds';
 import type { SectionKey } from '../sections/section-kinds';
-import { withWholeEmails } from './broken-emails';
-import { contactFields } from './contact-fields';
-import { educationEntries } from './education-entries';
-import { experienceEntries } from './experience-entries';
+import { withWholeEmails } from './contact/broken-emails';
+import { contactFields } from './contact/contact-fields';
+import { educationEntries } from './entries/education-entries';
+import { experienceEntries } from './entries/experience-entries';
 import { skillOffer, type Offer } from './offers';
 import {
   readDetailsElsewhere,
@@ -15,18 +15,18 @@ import {
   readSchoolsWithoutHeading,
   readSummaryWithoutHeading,
   type Reading,
-} from './read-elsewhere';
-import { outOfCapitals } from './out-of-capitals';
-import { withoutPageMarks, withWholeDates } from './page-marks';
-import { findName } from './person-name';
+} from './sections/without-headings';
+import { outOfCapitals } from './lines/out-of-capitals';
+import { withoutPageMarks, withWholeDates } from './sections/page-headers-and-footers';
+import { findName } from './contact/person-name';
 import { placeLines } from './placed-lines';
 import type { LeftText, PlacedResume, Taken } from './placed-lines';
 import type { FoundSectionEntry, ResumeFields } from './resume-fields';
-import { sectionReaders } from './section-entries';
-import { skillList } from './skill-list';
-import { readSkillsWithoutHeading } from './skills-elsewhere';
-import { textLines } from './text-lines';
-import type { TextLine } from './text-lines';
+import { sectionReaders } from './sections/section-entries';
+import { skillList } from './skills/skill-list';
+import { readSkillsWithoutHeading } from './skills/skills-without-heading';
+import { textLines } from './lines/text-lines';
+import type { TextLine } from './lines/text-lines';
 
 export type ResumeText = { fields: ResumeFields; rest: string[] };
 

@@ -21,7 +21,7 @@ export async function addLastAnswer(question: LastQuestion): Promise<AddedAnswer
   // The reader of lines loads only when somebody answers.
   const [{ sectionsOfAnswer }, { addFieldsToRecord }] = await Promise.all([
     import('@/domain/game/last-questions'),
-    import('@/domain/resume-text/add-fields'),
+    import('@/domain/resume-text/fill-record/add-fields'),
   ]);
   const text = readGameField(fieldOf(question));
   const sections = sectionsOfAnswer(question, text);

@@ -51,8 +51,8 @@ export async function readPaper(format: PaperFormat, bytes: Uint8Array): Promise
     }
     case 'docx': {
       const [{ docxLines }, { openZip }] = await Promise.all([
-        import('@/domain/import-file/docx-lines'),
-        import('@/domain/import-file/zip-file'),
+        import('@/domain/import-file/documents/docx-lines'),
+        import('@/domain/import-file/parse/zip-file'),
       ]);
       const lines = docxLines(openZip(bytes, noLimit), textOf, noLimit);
       return lines.map(({ text }) => text).join('\n');

@@ -3,8 +3,12 @@ import { useMemo, useState } from 'react';
 import { maxAccountBytes } from '@/domain/account-size/account-bytes';
 import { findTooLarge } from '@/domain/account-size/record-parts';
 import type { PersonalInfo, LearnerRecord } from '@/domain/resume/record-schema';
-import { nowhere, withMovedLines, type MoveTarget } from '@/domain/resume-text/move-lines';
-import { withEnglishDates } from '@/domain/resume-text/english-dates';
+import {
+  nowhere,
+  withMovedLines,
+  type MoveTarget,
+} from '@/domain/resume-text/fill-record/move-lines';
+import { withEnglishDates } from '@/domain/resume-text/fill-record/english-dates';
 import type { PlacedResume } from '@/domain/resume-text/placed-lines';
 import { withOffers } from '@/domain/resume-text/offers';
 import { isTranslation } from '@/ui/english-pieces';

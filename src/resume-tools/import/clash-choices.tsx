@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { PersonalInfo } from '@/domain/resume/record-schema';
-import type { FieldClash } from '@/domain/resume-text/add-fields';
+import type { FieldClash } from '@/domain/resume-text/fill-record/add-fields';
 import { usePersonalNames } from '../fields/field-names';
 import styles from './found-parts.module.css';
 

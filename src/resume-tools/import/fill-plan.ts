@@ -6,7 +6,7 @@ import type {
   PersonalInfo,
   LearnerRecord,
 } from '@/domain/resume/record-schema';
-import { addFieldsToRecord, type FieldClash } from '@/domain/resume-text/add-fields';
+import { addFieldsToRecord, type FieldClash } from '@/domain/resume-text/fill-record/add-fields';
 import { dateFields, isFilled, jobFields, joinFilled } from '@/domain/paper/paper-text';
 import { kindOfSection, sectionKinds } from '@/domain/sections/section-kinds';
 import type { SectionField, SectionKey } from '@/domain/sections/section-kinds';

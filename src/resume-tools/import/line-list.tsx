@@ -1,9 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { nowhere, sectionsForLines, type MoveTarget } from '@/domain/resume-text/move-lines';
-import { linePieces } from '@/domain/resume-text/line-marks';
+import {
+  nowhere,
+  sectionsForLines,
+  type MoveTarget,
+} from '@/domain/resume-text/fill-record/move-lines';
+import { linePieces } from '@/domain/resume-text/fill-record/line-pieces';
 import type { Place, PlacedLine, PlacedResume } from '@/domain/resume-text/placed-lines';
-import { usualSize } from '@/domain/resume-text/text-lines';
+import { usualSize } from '@/domain/resume-text/lines/text-lines';
 import type { ResumeFields } from '@/domain/resume-text/resume-fields';
 import { usePersonalNames, useSectionNames } from '../fields/field-names';
 import styles from './import-resume.module.css';

@@ -6,10 +6,10 @@ import type {
   TextMarkedContent,
 } from 'pdfjs-dist/types/src/display/api';
 import { ImportRefused, importLimits, type Watch } from '@/domain/import-file/import-refused';
-import { withLinkedAddress } from '@/domain/import-file/linked-address';
-import { pdfLines } from '@/domain/import-file/pdf-lines';
-import type { PdfPiece } from '@/domain/import-file/pdf-pieces';
-import type { FileLine } from '@/domain/resume-text/text-lines';
+import { withLinkedAddress } from '@/domain/import-file/lines/linked-address';
+import { pdfLines } from '@/domain/import-file/pdf/pdf-lines';
+import type { PdfPiece } from '@/domain/import-file/pdf/pdf-pieces';
+import type { FileLine } from '@/domain/resume-text/lines/text-lines';
 
 /** Gives the lines of a PDF; throws `ImportRefused` and what the library throws. */
 export type PdfReader = (bytes: Uint8Array, watch: Watch) => Promise<FileLine[]>;

@@ -1,5 +1,5 @@
-import { takeDateRange } from '../../resume-text/dates';
-import type { TextLine } from '../../resume-text/text-lines';
+import { takeDateRange } from '../../resume-text/values/dates';
+import type { TextLine } from '../../resume-text/lines/text-lines';
 import { knownKinds } from './heading-kinds';
 import { nameOf } from './heading-looks';
 import { inJobLabel, type SectionKind } from './heading-names';

@@ -1,5 +1,5 @@
-import { plainStyle, usualSize } from '../../resume-text/text-lines';
-import type { LineStyle, TextLine } from '../../resume-text/text-lines';
+import { plainStyle, usualSize } from '../../resume-text/lines/text-lines';
+import type { LineStyle, TextLine } from '../../resume-text/lines/text-lines';
 import { headingName, knownKinds } from './heading-kinds';
 import type { SectionKind } from './heading-names';
 

@@ -1,6 +1,6 @@
-import { textLines } from '../../resume-text/text-lines';
-import type { TextLine } from '../../resume-text/text-lines';
-import { takeDateRange } from '../../resume-text/dates';
+import { textLines } from '../../resume-text/lines/text-lines';
+import type { TextLine } from '../../resume-text/lines/text-lines';
+import { takeDateRange } from '../../resume-text/values/dates';
 import { isJobTitle, isSurelyEmployer } from './job-words';
 import { headingName, hintedKinds, isShort, kindOfName, knownKinds } from './heading-kinds';
 import { belowDatedHeadings, namesOnce, repeatedNames, withoutNumbers } from './heading-counts';

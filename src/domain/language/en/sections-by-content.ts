@@ -1,5 +1,5 @@
-import { takeDateRange, takeSingleDate } from '../../resume-text/dates';
-import { columns, type TextLine } from '../../resume-text/text-lines';
+import { takeDateRange, takeSingleDate } from '../../resume-text/values/dates';
+import { columns, type TextLine } from '../../resume-text/lines/text-lines';
 import { headingName, hintedKinds } from './heading-kinds';
 import { lookOf } from './heading-looks';
 import { inJobLabel, type SectionKind } from './heading-names';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { jsonResume } from '@/domain/import-file/json-resume-lines';
+import { jsonResume } from '@/domain/import-file/json/json-resume-lines';
 
 test.each([
   [

@@ -1,11 +1,11 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
-import { csvRecords } from '@/domain/import-file/csv';
-import { htmlLines } from '@/domain/import-file/html-lines';
-import { pdfLines } from '@/domain/import-file/pdf-lines';
-import type { PdfPiece } from '@/domain/import-file/pdf-pieces';
-import { rtfLines } from '@/domain/import-file/rtf-lines';
-import type { FileLine } from '@/domain/resume-text/text-lines';
+import { csvRecords } from '@/domain/import-file/parse/csv';
+import { htmlLines } from '@/domain/import-file/documents/html-lines';
+import { pdfLines } from '@/domain/import-file/pdf/pdf-lines';
+import type { PdfPiece } from '@/domain/import-file/pdf/pdf-pieces';
+import { rtfLines } from '@/domain/import-file/documents/rtf-lines';
+import type { FileLine } from '@/domain/resume-text/lines/text-lines';
 import { decodeText } from '@tests/support/decode-text';
 import { readForeignFile, shownLines } from '@tests/support/foreign-resumes/read-file';
 import { wordFile, wordParagraph } from '@tests/support/foreign-resumes/word-file';

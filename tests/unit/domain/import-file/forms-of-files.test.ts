@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { htmlLines } from '@/domain/import-file/html-lines';
-import { pdfLines } from '@/domain/import-file/pdf-lines';
-import type { PdfPiece } from '@/domain/import-file/pdf-pieces';
-import { rtfLines } from '@/domain/import-file/rtf-lines';
+import { htmlLines } from '@/domain/import-file/documents/html-lines';
+import { pdfLines } from '@/domain/import-file/pdf/pdf-lines';
+import type { PdfPiece } from '@/domain/import-file/pdf/pdf-pieces';
+import { rtfLines } from '@/domain/import-file/documents/rtf-lines';
 import { decodeText } from '@tests/support/decode-text';
 
 describe('structure of files', () => {

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { htmlLines } from '@/domain/import-file/html-lines';
+import { htmlLines } from '@/domain/import-file/documents/html-lines';
 import { readForeignFile, shownLines } from '@tests/support/foreign-resumes/read-file';
 import { wordFile, wordParagraph } from '@tests/support/foreign-resumes/word-file';
 

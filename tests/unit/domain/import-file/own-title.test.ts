@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ownTitle } from '@/domain/import-file/own-title';
-import { styledLines, plainStyle, textLines } from '@/domain/resume-text/text-lines';
+import { styledLines, plainStyle, textLines } from '@/domain/resume-text/lines/text-lines';
 
 describe('the title of a section of one’s own', () => {
   test.each([

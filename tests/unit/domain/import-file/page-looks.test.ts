@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { htmlLines } from '@/domain/import-file/html-lines';
-import { pdfLines } from '@/domain/import-file/pdf-lines';
+import { htmlLines } from '@/domain/import-file/documents/html-lines';
+import { pdfLines } from '@/domain/import-file/pdf/pdf-lines';
 import { readForeignFile } from '@tests/support/foreign-resumes/read-file';
 import { assemble } from '@tests/support/foreign-resumes/pdf-file';
 import { wordFile, wordParagraph } from '@tests/support/foreign-resumes/word-file';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pdfLines } from '@/domain/import-file/pdf-lines';
+import { pdfLines } from '@/domain/import-file/pdf/pdf-lines';
 
 const piece = (text: string, x: number, y: number, width = text.length * 5) => ({
   text,

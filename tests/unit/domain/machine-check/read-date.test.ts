@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readDate } from '@/domain/machine-check/read-date';
-import { takeDateRange } from '@/domain/resume-text/dates';
+import { takeDateRange } from '@/domain/resume-text/values/dates';
 import { dateForms } from '@tests/support/foreign-resumes/foreign-dates';
 
 const at = (year: number, month: number) => year * 12 + month - 1;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { setExperienceField, setPersonalInfo, setSkillsText } from '@/domain/resume/edit-resume';
 import { blankRecord } from '@/domain/resume/record-schema';
-import { addFieldsToRecord } from '@/domain/resume-text/add-fields';
+import { addFieldsToRecord } from '@/domain/resume-text/fill-record/add-fields';
 import { resumeFromText } from '@/domain/resume-text/resume-from-text';
 import { plainResumes } from '@tests/support/resume-texts/plain-resumes';
 

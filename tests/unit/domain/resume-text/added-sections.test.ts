@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { blankRecord, type LearnerRecord } from '@/domain/resume/record-schema';
-import { addFieldsToRecord } from '@/domain/resume-text/add-fields';
+import { addFieldsToRecord } from '@/domain/resume-text/fill-record/add-fields';
 import { resumeFromText } from '@/domain/resume-text/resume-from-text';
 
 let made = 0;

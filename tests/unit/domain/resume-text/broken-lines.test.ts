@@ -4,7 +4,7 @@ import {
   resumeFromLines,
   resumeFromText,
 } from '@/domain/resume-text/resume-from-text';
-import { plainStyle, styledLines } from '@/domain/resume-text/text-lines';
+import { plainStyle, styledLines } from '@/domain/resume-text/lines/text-lines';
 import { seen } from '@tests/support/seen-fields';
 
 const top = 'Mira Tolan\nmira@example.com\n\n';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { englishDate } from '@/domain/resume-text/english-dates';
+import { englishDate } from '@/domain/resume-text/fill-record/english-dates';
 
 test.each([
   ['Enero 2015', 'January 2015'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainStyle, styledLines } from '@/domain/resume-text/text-lines';
+import { plainStyle, styledLines } from '@/domain/resume-text/lines/text-lines';
 import { resumeFromLines } from '@/domain/resume-text/resume-from-text';
 import { readDate } from '@/domain/machine-check/read-date';
 import { seen } from '@tests/support/seen-fields';

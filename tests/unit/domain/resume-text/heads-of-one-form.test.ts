@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { takeDateRange } from '@/domain/resume-text/dates';
-import { withLinesOfForm } from '@/domain/resume-text/heads-of-one-form';
-import { textLines } from '@/domain/resume-text/text-lines';
+import { takeDateRange } from '@/domain/resume-text/values/dates';
+import { withLinesOfForm } from '@/domain/resume-text/entries/heads-of-one-form';
+import { textLines } from '@/domain/resume-text/lines/text-lines';
 import { seen } from '@tests/support/seen-fields';
 
 const namesOf = (...lines: string[]) =>

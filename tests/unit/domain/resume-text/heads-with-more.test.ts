@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cleanText } from '@/domain/resume-text/clean-text';
+import { cleanText } from '@/domain/resume-text/lines/clean-text';
 import { placedResume, resumeFromText } from '@/domain/resume-text/resume-from-text';
 import { seen } from '@tests/support/seen-fields';
 

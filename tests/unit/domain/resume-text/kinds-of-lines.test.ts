@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { takeDateRange } from '@/domain/resume-text/dates';
+import { takeDateRange } from '@/domain/resume-text/values/dates';
 import { placedResume, resumeFromLines } from '@/domain/resume-text/resume-from-text';
-import { columns, plainStyle, styledLines } from '@/domain/resume-text/text-lines';
+import { columns, plainStyle, styledLines } from '@/domain/resume-text/lines/text-lines';
 import { seen } from '@tests/support/seen-fields';
 
 describe('headings', () => {

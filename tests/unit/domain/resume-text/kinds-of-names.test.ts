@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { placedResume, resumeFromLines } from '@/domain/resume-text/resume-from-text';
-import type { FileLine } from '@/domain/resume-text/text-lines';
-import { plainStyle, styledLines } from '@/domain/resume-text/text-lines';
+import type { FileLine } from '@/domain/resume-text/lines/text-lines';
+import { plainStyle, styledLines } from '@/domain/resume-text/lines/text-lines';
 
 /** The sure name of a text, or else the one that is offered. */
 function nameOf(lines: string | readonly FileLine[]): { sure: string; offered: string } {

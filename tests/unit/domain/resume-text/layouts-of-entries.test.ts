@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sectionsOf } from '@/domain/language/en/section-headings';
 import { resumeFromLines } from '@/domain/resume-text/resume-from-text';
-import { plainStyle, styledLines, type LineStyle } from '@/domain/resume-text/text-lines';
+import { plainStyle, styledLines, type LineStyle } from '@/domain/resume-text/lines/text-lines';
 import { seen } from '@tests/support/seen-fields';
 
 /** Title, employer, start and end of each job, as a person sees it first. */

@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { nowhere, withMovedLines, type MoveTarget } from '@/domain/resume-text/move-lines';
+import {
+  nowhere,
+  withMovedLines,
+  type MoveTarget,
+} from '@/domain/resume-text/fill-record/move-lines';
 import type { PlacedResume } from '@/domain/resume-text/placed-lines';
 import type { ResumeFields } from '@/domain/resume-text/resume-fields';
 import { placedResume } from '@/domain/resume-text/resume-from-text';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { linePieces } from '../../../../src/domain/resume-text/line-marks';
+import { linePieces } from '../../../../src/domain/resume-text/fill-record/line-pieces';
 import { likelyOffers, withOffers } from '../../../../src/domain/resume-text/offers';
 import { placedResume } from '../../../../src/domain/resume-text/resume-from-text';
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { placedResume } from '@/domain/resume-text/resume-from-text';
-import { cleanText } from '@/domain/resume-text/clean-text';
+import { cleanText } from '@/domain/resume-text/lines/clean-text';
 import { fuzz } from '@tests/support/fuzz';
 import { hardResumes } from '@tests/support/resume-texts/hard-resumes';
 import { plainResumes } from '@tests/support/resume-texts/plain-resumes';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { likelyOffers, withOffers } from '@/domain/resume-text/offers';
-import { withWholeDates } from '@/domain/resume-text/page-marks';
+import { withWholeDates } from '@/domain/resume-text/sections/page-headers-and-footers';
 import { placedResume, resumeFromText } from '@/domain/resume-text/resume-from-text';
-import { textLines } from '@/domain/resume-text/text-lines';
+import { textLines } from '@/domain/resume-text/lines/text-lines';
 import { seen } from '@tests/support/seen-fields';
 
 const top = 'Mira Tolan\nmira@example.com\n\n';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { resumeFromLines } from '@/domain/resume-text/resume-from-text';
-import { plainStyle, styledLines } from '@/domain/resume-text/text-lines';
+import { plainStyle, styledLines } from '@/domain/resume-text/lines/text-lines';
 import { seen } from '@tests/support/seen-fields';
 
 /** Title, employer, start and end of each job, as a person sees it first. */

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { phraseSpans } from '@/domain/coach/bullet-words';
 import { stemOf } from '@/domain/job-posting/phrase-matcher';
-import { withoutOuterMarks } from '@/domain/resume-text/text-lines';
+import { withoutOuterMarks } from '@/domain/resume-text/lines/text-lines';
 import { matchesNotAfter } from '@/domain/text/matches-not-after';
 import { sentencesOf } from '@/ui/speech/sentences';
 import { fuzz } from '@tests/support/fuzz';

@@ -4,7 +4,7 @@ import { writeJsonResume } from '@/domain/export/json-resume';
 import { writeTextResume } from '@/domain/export/text-resume';
 import { paperOf } from '@/domain/paper/paper';
 import { blankRecord, type LearnerRecord } from '@/domain/resume/record-schema';
-import { addFieldsToRecord } from '@/domain/resume-text/add-fields';
+import { addFieldsToRecord } from '@/domain/resume-text/fill-record/add-fields';
 import { sectionKinds } from '@/domain/sections/section-kinds';
 import { hideSection, moveSection, setLayout } from '@/domain/sections/edit-sections';
 import {

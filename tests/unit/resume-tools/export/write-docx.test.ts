@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
-import { docxLines } from '@/domain/import-file/docx-lines';
-import { openZip } from '@/domain/import-file/zip-file';
+import { docxLines } from '@/domain/import-file/documents/docx-lines';
+import { openZip } from '@/domain/import-file/parse/zip-file';
 import { paperOf, paperTexts } from '@/domain/paper/paper';
 import type { PaperBlock } from '@/domain/paper/paper';
 import { fitPaper } from '@/domain/paper/paper-pages';

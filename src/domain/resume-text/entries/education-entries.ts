@@ -1,0 +1,194 @@
+import {
+  degreeWord,
+  isDegree,
+  isSchool,
+  noteWord,
+  schoolWord,
+} from '../../language/en/school-words';
+import { isToday } from '../../resume/ongoing';
+import { cutEntries } from './cut-entries';
+import { tableOfSchools, withRowsOfTable } from './entry-table';
+import { schoolWords } from './kinds-of-entries';
+import type { Entry } from './labeled-entries';
+import { nameHeads } from './name-heads';
+import type { EntryDoubt } from '../offers';
+import type { NamedHead } from './sure-jobs';
+import type { LeftText, Taken } from '../placed-lines';
+import type { FoundEducation } from '../resume-fields';
+import { maxLineLength, type TextLine } from '../lines/text-lines';
+
+type FoundSchools = {
+  entries: FoundEducation[];
+  /** What of the entries is not sure, by the entry. */
+  doubts: EntryDoubt<'degree' | 'school'>[];
+  taken: Taken[];
+  left: LeftText[];
+};
+
+/**
+ * The schools of a section, read as its jobs are: cut first, then degree and school told apart in all heads. What is not
+ * sure is no value yet but an offer; what tells of a school (grades, courses) has no field and is left.
+ */
+export function educationEntries(written: readonly TextLine[]): FoundSchools {
+  const table = withRowsOfTable(written, tableOfSchools);
+  const cut = cutEntries(table.lines, schoolWords);
+  const { before } = cut;
+  const entries = withSchoolsBelow(cut.entries);
+  const names = nameHeads(entries, schoolWords);
+  const found: FoundSchools = { entries: [], doubts: [], taken: [], left: asLeft(before) };
+  found.left.push(...asLeft(table.headings).map((one): LeftText => ({ ...one, isLabel: true })));
+  for (const [at, { head, body, dates }] of entries.entries()) {
+    const named = names[at];
+    if (!named || (named.jobTitle.value === '' && named.company.value === '')) {
+      found.left.push(...asLeft(head), ...asLeft(body));
+      continue;
+    }
+    preferUniversity(named);
+    const honors = withoutHonors(named);
+    const index = found.entries.length;
+    const { graduationYear, unplaced } = yearOf(dates);
+    found.taken.push(...head.map((line): Taken => ({ line, place: { kind: 'school', index } })));
+    found.entries.push({
+      degree: sureValue(named.jobTitle),
+      school: sureValue(named.company),
+      location: named.location,
+      graduationYear,
+    });
+    found.doubts.push(...doubtsOf(index, named));
+    const [dated = head[0]] = head.slice(Math.max(0, entries[at]?.datedAt ?? 0));
+    const rest = named.rest.map(({ text, line }) => ({ text, line: head[line] ?? dated }));
+    const passed = { text: honors, line: head.find(({ plain }) => plain.includes(honors)) };
+    for (const { text, line } of [{ text: unplaced, line: dated }, passed, ...rest])
+      if (line && text !== '') found.left.push({ line, text });
+    for (const line of body)
+      if (!addDegree(line, named, found)) found.left.push({ line, text: line.raw.trim() });
+  }
+  return found;
+}
+
+/**
+ * A line that names one more degree, and no school or time of its own ("B.A. in Ceramics" below "B.Sc. in Glass"), is of the
+ * school above it. Says whether it was one.
+ */
+function addDegree(line: TextLine, { jobTitle, company }: NamedHead, found: FoundSchools): boolean {
+  const [first = '', ...others] = line.plain.split(/,\s+/u);
+  // "College of Arts" behind the degree is a part of the school.
+  const degree = others.length > 0 && others.every(isSchool) ? first : line.plain;
+  const isOne =
+    company.value !== '' &&
+    jobTitle.value !== '' &&
+    degree !== jobTitle.value &&
+    degree.length <= 80 &&
+    degree.search(degreeWord) === 0 &&
+    !/^(?:certifica|course|concentration|major|minor|emphasis)/iu.test(degree) &&
+    /^\p{Lu}/u.test(degree) &&
+    isDegree(degree) &&
+    !noteWord.test(line.plain) &&
+    !isSchool(degree) &&
+    !/\d|[.!?:;]$|:\s/u.test(degree);
+  if (!isOne) return false;
+  const index = found.entries.length;
+  found.taken.push({ line, place: { kind: 'school', index } });
+  found.entries.push({ degree: '', school: sureValue(company), location: '', graduationYear: '' });
+  found.doubts.push(
+    ...doubtsOf(index, {
+      jobTitle: { value: degree, confidence: 'likely', runnerUp: null },
+      company,
+    }),
+  );
+  return true;
+}
+
+/** "College of Crafts" behind a degree is a part of the university that the other line of the head names. */
+function preferUniversity({ company, rest }: NamedHead): void {
+  if (
+    !/^(?:the |\p{Lu}\S+ )?(?:college|school|faculty|institute) (?:of|for)\s/iu.test(company.value)
+  )
+    return;
+  const at = rest.findIndex(({ text }) => /universi/iu.test(text) && isSchool(text));
+  const whole = rest[at];
+  if (!whole) return;
+  rest[at] = { ...whole, text: company.value };
+  company.value = whole.text;
+  company.confidence = company.confidence === 'unsure' ? 'unsure' : 'likely';
+}
+
+/** A degree with its date, over its school without one: both are of one entry, though the school looks like a head. */
+function withSchoolsBelow(cut: readonly Entry[]): Entry[] {
+  const whole: Entry[] = [];
+  for (const entry of cut) {
+    const above = whole.at(-1);
+    const isBelow =
+      above !== undefined &&
+      above.dates !== null &&
+      above.body.length === 0 &&
+      entry.dates === null &&
+      names(above.head, degreeWord) &&
+      !names(above.head, schoolWord) &&
+      names(entry.head.slice(0, 1), schoolWord) &&
+      !names(entry.head.slice(0, 1), degreeWord);
+    if (isBelow) {
+      above.head.push(...entry.head.slice(0, 1));
+      above.body.push(...entry.head.slice(1), ...entry.body);
+    } else whole.push({ ...entry, head: [...entry.head], body: [...entry.body] });
+  }
+  return whole;
+}
+
+function names(lines: readonly TextLine[], words: RegExp): boolean {
+  return lines.some(({ plain }) => words.test(plain.slice(0, maxLineLength)));
+}
+
+const honorsBehind =
+  /(?:,| –| -)? ?(\(?(?:(?:summa |magna )?cum laude|with (?:\p{L}+ )?(?:honou?rs|distinction)|(?:upper |lower )?(?:first|second)[- ]class(?:[- ](?:honou?rs|degree))?|mention (?:très |assez )?bien|(?:avec (?:les )?)?félicitations(?: du jury)?|mit auszeichnung|con (?:lode|honores)|110(?:\/110)? e lode)\)?)$/iu;
+
+/** Takes out of a degree how well it was passed ("mention Très Bien"), and returns those words. */
+function withoutHonors({ jobTitle }: NamedHead): string {
+  const [whole = '', honors = ''] = honorsBehind.exec(jobTitle.value) ?? [];
+  if (whole.length === jobTitle.value.length) return '';
+  jobTitle.value = jobTitle.value.slice(0, jobTitle.value.length - whole.length);
+  return honors;
+}
+
+/** The year of graduation is the last one; a first year, and one that is still open, has no field and is left. */
+function yearOf(dates: Entry['dates']): { graduationYear: string; unplaced: string } {
+  if (!dates) return { graduationYear: '', unplaced: '' };
+  const { startDate, endDate, isUnfinished } = dates;
+  const isOpen = isToday(endDate) || isUnfinished === true;
+  return {
+    graduationYear: isOpen ? '' : endDate,
+    unplaced: startDate === '' && !isOpen ? '' : `${startDate} – ${endDate}`,
+  };
+}
+
+/** A name of so many words holds more than one thing. */
+function isSure({
+  value,
+  confidence,
+}: Pick<NamedHead['jobTitle'], 'value' | 'confidence'>): boolean {
+  return confidence === 'sure' && value.split(' ').length <= 12;
+}
+
+function sureValue({ value, confidence }: NamedHead['jobTitle']): string {
+  return isSure({ value, confidence }) ? value : '';
+}
+
+function doubtsOf(
+  index: number,
+  { jobTitle, company }: Pick<NamedHead, 'jobTitle' | 'company'>,
+): FoundSchools['doubts'] {
+  return (
+    [
+      ['degree', jobTitle],
+      ['school', company],
+    ] as const
+  ).flatMap(([field, { value, confidence, runnerUp }]) =>
+    isSure({ value, confidence }) || value === ''
+      ? []
+      : [{ index, field, value, runnerUp, isLikely: confidence !== 'unsure' }],
+  );
+}
+
+function asLeft(lines: readonly TextLine[]): LeftText[] {
+  return lines.map((line) => ({ line, text: line.raw.trim() }));
+}

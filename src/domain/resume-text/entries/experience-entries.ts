@@ -1,0 +1,250 @@
+import { contactParts } from '../contact/contact-parts';
+import { cutEntries } from './cut-entries';
+import { isJobTitle, isSurelyEmployer, titleScore } from '../../language/en/job-words';
+import { isWithin, takeDateRange, type DateRange } from '../values/dates';
+import { nameHeads } from './name-heads';
+import { jobWords } from './kinds-of-entries';
+import { tableOfJobs, withRowsOfTable } from './entry-table';
+import { withLinesOfForm } from './heads-of-one-form';
+import { withHeadsApart } from './heads-in-paragraphs';
+import type { Entry } from './labeled-entries';
+import { jobLabels } from '../../language/en/resume-labels';
+import type { EntryDoubt } from '../offers';
+import { cutOwnEntries, ownHeadOf } from './own-file-heads';
+import type { LeftText, Taken } from '../placed-lines';
+import type { FoundExperience } from '../resume-fields';
+import type { NamedHead, NamedPart } from './sure-jobs';
+import { bars } from '../entry-model/sure-values';
+import { maxLineLength } from '../lines/text-lines';
+import type { TextLine } from '../lines/text-lines';
+
+export type FoundJobs = {
+  entries: FoundExperience[];
+  /** What of the entries is not sure, by the entry. */
+  doubts: EntryDoubt<'jobTitle' | 'company' | 'startDate' | 'endDate'>[];
+  taken: Taken[];
+  left: LeftText[];
+};
+
+/**
+ * The jobs of a section: cut first, then told apart by the one pattern that fits all heads. What is not sure is no
+ * value yet but an offer; every word that no field takes is left, in view.
+ */
+export function experienceEntries(written: readonly TextLine[], isOwnFile = false): FoundJobs {
+  const table = withRowsOfTable(isOwnFile ? [] : written, tableOfJobs);
+  const lines = isOwnFile ? written : withHeadsApart(table.lines);
+  const { before, entries: cut } = isOwnFile ? cutOwnEntries(lines) : cutEntries(lines, jobWords);
+  const entries = isOwnFile ? cut : withLinesOfForm(withPartsOfJobs(cut));
+  const named = isOwnFile ? entries.map(ownHeadOf) : nameHeads(entries, jobWords);
+  const found: FoundJobs = { entries: [], doubts: [], taken: [], left: asLeft(before) };
+  found.left.push(...asLeft(table.headings).map((one): LeftText => ({ ...one, isLabel: true })));
+  const over = employersOverRoles(entries, named);
+  for (const [at, { head: headLines, body, dates }] of entries.entries()) {
+    const names = named[at];
+    if (!names) continue;
+    if (over.has(at)) {
+      const place = { kind: 'job', index: found.entries.length } as const;
+      found.taken.push(...headLines.map((line): Taken => ({ line, place })));
+      found.left.push(...asLeft(body));
+      continue;
+    }
+    if (names.jobTitle.value === '' && names.company.value === '') {
+      found.left.push(...asLeft(headLines), ...asLeft(body));
+      continue;
+    }
+    const titled = titleBelow(names, body[0]);
+    if (titled) Object.assign(names, titled);
+    const index = found.entries.length;
+    const isWholeLine =
+      titled !== null && body[0]?.plain.replace(/\s*[.:;]$/u, '') === titled.jobTitle.value;
+    const { description, rest } = describe(isWholeLine ? body.slice(1) : body);
+    const place = { kind: 'job', index } as const;
+    for (const line of [...headLines, ...body])
+      if (!rest.includes(line)) found.taken.push({ line, place });
+    const { startDate, endDate, isUnfinished } = dates ?? noDates;
+    found.entries.push({
+      jobTitle: sureValue(names.jobTitle),
+      company: sureValue(names.company),
+      location: names.location,
+      startDate: isUnfinished ? '' : startDate,
+      endDate: isUnfinished ? '' : endDate,
+      description,
+    });
+    found.doubts.push(...doubtsOf(index, names));
+    const again = takeDateRange(dates?.rest ?? '');
+    if (again && endDate !== '' && again.endDate !== '') {
+      // Who worked there twice ended with the later range.
+      found.doubts.push({
+        index,
+        field: 'endDate',
+        value: again.endDate,
+        runnerUp: endDate,
+        isLikely: true,
+      });
+      const job = found.entries[index];
+      if (job) job.endDate = '';
+    }
+    // Dates beside names that may be anything may date anything, or nothing that is a job.
+    const entry = found.entries[index];
+    const isDoubtful =
+      [endDate, names.jobTitle.value, names.company.value].includes('') ||
+      [names.jobTitle, names.company].every(({ share = 0 }) => share < bars.dates);
+    if (entry && isDoubtful && entry.jobTitle === '' && entry.company === '')
+      for (const field of ['startDate', 'endDate'] as const) {
+        const value = entry[field];
+        if (value === '') continue;
+        found.doubts.push({ index, field, value, runnerUp: null, isLikely: true });
+        entry[field] = '';
+      }
+    if (isUnfinished)
+      found.left.push(
+        ...asParts(headLines, [
+          { text: `${startDate} – ${endDate}`, line: entries[at]?.datedAt ?? 0 },
+        ]),
+      );
+    found.left.push(...asParts(headLines, names.rest), ...asLeft(rest));
+  }
+  return found;
+}
+
+const noDates: DateRange = { startDate: '', endDate: '' };
+
+/** "As a line cook, I …", "I worked as a line cook and …". */
+const told =
+  /^(?:as (?:an?|the) |i (?:worked|work|am working) as (?:an?|the) )([^,.]{4,45}?)(?:, i\b|\s(?:and|for|of|in|at|where)\s)/iu;
+
+/**
+ * An employer without dates or with the whole time there, over roles with dates of their own: each role is a job at that
+ * employer, and the line over them is none. Gives the employer to the roles, and returns where such lines are.
+ */
+function employersOverRoles(
+  entries: readonly Entry[],
+  named: readonly NamedHead[],
+): ReadonlySet<number> {
+  const over = new Set<number>();
+  for (const [at, { dates }] of entries.entries()) {
+    const names = named[at];
+    if (!names || names.jobTitle.value !== '' || names.company.value === '') continue;
+    for (let next = at + 1; next < entries.length; next += 1) {
+      const role = named[next];
+      const [own, { length = 0 } = {}] = [entries[next]?.dates, entries[next]?.head];
+      if (!role || !own || role.jobTitle.value === '' || (dates && !isWithin(own, dates))) break;
+      // "Shift Lead: Night Crew" within the time at the employer above: all of the line is the title.
+      const isPart =
+        dates !== null &&
+        length === 1 &&
+        !own.rest.includes('\t') &&
+        own.rest.startsWith(role.jobTitle.value) &&
+        !isSurelyEmployer(role.company.value);
+      if (role.company.value !== '' && !isPart) break;
+      if (role.company.value !== '')
+        Object.assign(role, { rest: [], jobTitle: { ...names.company, value: own.rest } });
+      role.company = { ...names.company, confidence: 'likely', runnerUp: null };
+      over.add(at);
+    }
+  }
+  return over;
+}
+
+const overProjects =
+  /^(?:(?:key|main|selected|major) )?(?:projects?|projekte?|proyectos?|projets?|projetos?)\s*:?$/iu;
+
+/** What stands below "Projects" within a job, or an item of a list, with a part of the time of the job above it tells of that job. */
+function withPartsOfJobs(entries: readonly Entry[]): Entry[] {
+  const whole: Entry[] = [];
+  for (const entry of entries) {
+    const above = whole.at(-1);
+    const [level = 0] = entry.head.map((line) => line.level);
+    const isPart =
+      above?.dates &&
+      above.head[0]?.kind === 'text' &&
+      (level === 0 || level !== above.head[0].level) &&
+      (entry.head.every(({ kind }) => kind === 'bullet') ||
+        above.body.some(({ plain }) => overProjects.test(plain))) &&
+      isWithin(entry.dates, above.dates);
+    if (isPart) above.body.push(...entry.head, ...entry.body);
+    else whole.push({ ...entry, body: [...entry.body] });
+  }
+  return whole;
+}
+
+/** A head without a title, over a line that says one and no more ("• Shift supervisor."). */
+function titleBelow(
+  { jobTitle, company }: NamedHead,
+  line: TextLine | undefined,
+): Pick<NamedHead, 'jobTitle' | 'company'> | null {
+  const title = told.exec(line?.plain ?? '')?.[1] ?? titleOf(line?.plain ?? '');
+  if (!isJobTitle(title) || titleScore(jobTitle.value) >= 2 || titleScore(company.value) >= 2)
+    return null;
+  const isEmployer = company.value === '';
+  return {
+    jobTitle: {
+      value: title,
+      confidence: 'likely',
+      runnerUp: jobTitle.value === '' ? null : jobTitle.value,
+    },
+    company: isEmployer ? { ...jobTitle, confidence: 'likely', runnerUp: null } : company,
+  };
+}
+
+/** "Shift supervisor.", "Line cook, making breakfast for …": a title, and what it was about. */
+function titleOf(plain: string): string {
+  const [, before = plain] = /^([^,:;]{4,45}),\s\p{Ll}/u.exec(plain) ?? [];
+  return before.replace(/\s*[.:;]$/u, '');
+}
+
+function sureValue({ value, confidence }: NamedPart): string {
+  return confidence === 'sure' ? value : '';
+}
+
+function doubtsOf(index: number, names: NamedHead): FoundJobs['doubts'] {
+  return (['jobTitle', 'company'] as const).flatMap((field) => {
+    const { value, confidence, runnerUp } = names[field];
+    return confidence === 'sure' || (value === '' && (runnerUp ?? '') === '')
+      ? []
+      : [{ index, field, value, runnerUp, isLikely: confidence === 'likely' }];
+  });
+}
+
+/** The words of a job, a line for each; what reaches somebody is no duty and is left. */
+function describe(lines: readonly TextLine[]): { description: string; rest: TextLine[] } {
+  const texts: string[] = [];
+  const rest: TextLine[] = [];
+  let before: TextLine | null = null;
+  for (const line of lines) {
+    // "Duties:" heads the lines below it and is none of them.
+    const isLabel = /^[^.!?]{2,40}:$/u.test(line.plain);
+    const isContact =
+      line.plain.length <= maxLineLength &&
+      contactParts(line.plain).some(({ kind }) => kind === 'email' || kind === 'phone');
+    if (isContact || isLabel) {
+      rest.push(line);
+      continue;
+    }
+    const plain = line.plain.replace(jobLabels.description, '');
+    if (before && isWrapped(before, line)) texts.push(`${texts.pop() ?? ''} ${plain}`);
+    else texts.push(plain);
+    before = line;
+  }
+  return { description: texts.join('\n'), rest };
+}
+
+/** The second half of a line that was broken over two. */
+function isWrapped(before: TextLine, { kind, plain, gap }: TextLine): boolean {
+  if (kind !== 'text' || gap > 0) return false;
+  return /^\p{Ll}/u.test(plain) || (before.plain.length >= 60 && !/[.!?:;]$/u.test(before.plain));
+}
+
+function asParts(
+  lines: readonly TextLine[],
+  parts: readonly { text: string; line: number }[],
+): LeftText[] {
+  return parts.flatMap(({ text, line }) => {
+    const from = lines[line];
+    return from ? [{ line: from, text }] : [];
+  });
+}
+
+function asLeft(lines: readonly TextLine[]): LeftText[] {
+  return lines.map((line) => ({ line, text: line.raw.trim() }));
+}
