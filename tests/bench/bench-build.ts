@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
-export const distWithFloor = 'node_modules/.cache/bench-dist';
+export const distWithBaseline = 'node_modules/.cache/bench-dist';
 
 /** Builds the product anew; how many seconds it took. Throws what the build says when it fails. */
 export function buildFromClean(): number {
@@ -14,13 +14,16 @@ export function buildFromClean(): number {
   return (performance.now() - start) / 1000;
 }
 
-/** Lays the built product and the floor page into one folder. The floor page is served by the same server with the same compression, so that only the pages differ. */
-export function layDistWithFloor(): void {
-  const floor = join(distWithFloor, 'floor');
-  rmSync(distWithFloor, { recursive: true, force: true });
-  mkdirSync(floor, { recursive: true });
-  cpSync('dist', distWithFloor, { recursive: true });
-  cpSync('tests/bench/floor', floor, { recursive: true });
-  for (const file of ['index.html', 'floor.js', 'sw.js'])
-    writeFileSync(join(floor, `${file}.br`), brotliCompressSync(readFileSync(join(floor, file))));
+/** Lays the built product and the baseline page into one folder. The baseline page is served by the same server with the same compression, so that only the pages differ. */
+export function copyDistWithBaseline(): void {
+  const baseline = join(distWithBaseline, 'baseline');
+  rmSync(distWithBaseline, { recursive: true, force: true });
+  mkdirSync(baseline, { recursive: true });
+  cpSync('dist', distWithBaseline, { recursive: true });
+  cpSync('tests/bench/baseline', baseline, { recursive: true });
+  for (const file of ['index.html', 'baseline.js', 'sw.js'])
+    writeFileSync(
+      join(baseline, `${file}.br`),
+      brotliCompressSync(readFileSync(join(baseline, file))),
+    );
 }

@@ -4,7 +4,7 @@ import { statusLine } from '../support/builder';
 import { anaLopez, typeResume } from '../support/sample-resume';
 import { signUpAndConfirm } from '../support/sign-in';
 import { backOnline } from './back-online';
-import { buildFromClean, distWithFloor, layDistWithFloor } from './bench-build';
+import { buildFromClean, distWithBaseline, copyDistWithBaseline } from './bench-build';
 import { largeRecord } from './large-record';
 import { median, patchy, slow4g, type, visit, type Line, type Typing, type Visit } from './measure';
 import { resumeFiles } from './resume-files';
@@ -14,7 +14,7 @@ const runs = Number(process.env['BENCH_RUNS'] ?? 5);
 
 /** The pages that are visited, and the element that must be there for each to be of use. */
 const pages = {
-  floor: { path: '/floor/', usable: 'a.btn' },
+  baseline: { path: '/baseline/', usable: 'a.btn' },
   home: { path: '/', usable: 'main a.btn' },
   module1: { path: '/modules/1', usable: 'main h2' },
   module2: { path: '/modules/2', usable: 'main h2' },
@@ -36,8 +36,8 @@ let buildSeconds: number;
 test.beforeAll(async ({ browser }) => {
   test.setTimeout(5 * 60_000);
   buildSeconds = buildFromClean();
-  layDistWithFloor();
-  app = await startApp({ distDir: distWithFloor });
+  copyDistWithBaseline();
+  app = await startApp({ distDir: distWithBaseline });
   person = app.newPerson();
   signedIn = await signIn(browser);
 });
@@ -66,7 +66,7 @@ test('sizes, and first visits on a slow line', async ({ browser }) => {
 });
 
 test('first visits on a patchy line', async ({ browser }) => {
-  const visits = await firstVisits(browser, patchy, ['floor', 'home', 'builder']);
+  const visits = await firstVisits(browser, patchy, ['baseline', 'home', 'builder']);
   table(visits);
   hold([
     ['patchy line, Home readable, ratio', ratio(visits, 'home'), 1.4],
@@ -189,10 +189,10 @@ async function firstVisits(
 /** Starts without a server, after one visit with it. */
 async function offlineVisits(browser: Browser): Promise<Visits> {
   const visits = noVisits();
-  const names: PageName[] = ['floor', 'home', 'builder'];
+  const names: PageName[] = ['baseline', 'home', 'builder'];
   const context = await browser.newContext({ storageState: signedIn });
   await context.addInitScript(beginInForm);
-  for (const { path } of [{ path: '/floor/?offline' }, pages.home, pages.builder])
+  for (const { path } of [{ path: '/baseline/?offline' }, pages.home, pages.builder])
     await visitUntilReady(context, app.url + path);
   await app.pause();
   for (let run = 0; run < runs; run++)
@@ -238,17 +238,17 @@ async function growResume(): Promise<void> {
   );
 }
 
-type TypingRuns = { floor: Typing[]; builder: Typing[] };
+type TypingRuns = { baseline: Typing[]; builder: Typing[] };
 
 async function typings(browser: Browser, cpuSlowdown: number): Promise<TypingRuns> {
-  const results: TypingRuns = { floor: [], builder: [] };
+  const results: TypingRuns = { baseline: [], builder: [] };
   const context = await browser.newContext({ serviceWorkers: 'block', storageState: signedIn });
   await context.addInitScript(beginInForm);
   for (let run = 0; run < runs; run++) {
-    const floor = await open(context, app.url + pages.floor.path);
-    await floor.getByLabel('Text').click();
-    results.floor.push(await type(floor, { echo: '#mirror', cpuSlowdown }));
-    await floor.close();
+    const baseline = await open(context, app.url + pages.baseline.path);
+    await baseline.getByLabel('Text').click();
+    results.baseline.push(await type(baseline, { echo: '#mirror', cpuSlowdown }));
+    await baseline.close();
     const builder = await open(context, app.url + pages.builder.path);
     await expect(builder.getByRole('article')).toContainText('Job 9');
     // The text of the run before stays in the resume: the first key takes its place.
@@ -268,16 +268,16 @@ async function open(context: BrowserContext, url: string): Promise<Page> {
 
 function ratio(visits: Visits, name: PageName): number {
   const ms = (of: PageName) => median(visits[of].map(({ usableMs }) => usableMs));
-  return ms(name) / ms('floor');
+  return ms(name) / ms('baseline');
 }
 
-function typingRatio({ floor, builder }: TypingRuns, of: keyof Typing): number {
+function typingRatio({ baseline, builder }: TypingRuns, of: keyof Typing): number {
   const ms = (results: Typing[]) => median(results.map((result) => result[of]));
-  return ms(builder) / ms(floor);
+  return ms(builder) / ms(baseline);
 }
 
 function typingRows(cpu: string, results: TypingRuns) {
-  return (['floor', 'builder'] as const).map((where) => ({
+  return (['baseline', 'builder'] as const).map((where) => ({
     cpu,
     where,
     'repaint, ms': results[where].map(({ repaintMs }) => Math.round(repaintMs)).join(' '),
@@ -286,5 +286,5 @@ function typingRows(cpu: string, results: TypingRuns) {
 }
 
 function noVisits(): Visits {
-  return { floor: [], home: [], module1: [], module2: [], module3: [], builder: [] };
+  return { baseline: [], home: [], module1: [], module2: [], module3: [], builder: [] };
 }

@@ -66,32 +66,32 @@ test(`a learner types and the browser is killed, ${String(kills)} times: what wa
 }) => {
   test.setTimeout(90_000 + kills * 15_000);
   const person = app.newPerson();
-  let seat = await sitDown();
-  await signUpAndConfirm(seat.page, app, person);
+  let session = await openSession();
+  await signUpAndConfirm(session.page, app, person);
   let edits = 0;
   for (const [index, round] of fc.sample(rounds, { seed, numRuns: kills }).entries()) {
-    const story = await typeUntilKilled(seat, app, { round, index, hasAccount: true });
+    const story = await typeUntilKilled(session, app, { round, index, hasAccount: true });
     edits += story.edits.size;
     const [row] = await resumeRows(app, person);
     expectKept(story, story.inAccount, valuesOf(row?.data), 'in the account');
     app.setFault(null);
 
-    seat = await sitDown();
-    await openBuilder(seat.page, app, person);
-    const found = await readFields(seat.page);
+    session = await openSession();
+    await openBuilder(session.page, app, person);
+    const found = await readFields(session.page);
     expectKept(story, story.saved, found, 'on the device');
     // A slow browser may die before it has anything. And what was typed during a save would wait ten seconds more.
     const isEmpty = !row && Object.values(found).every((text) => text === '');
-    if (isEmpty) await expect(statusLine(seat.page)).toHaveText('Nothing to save yet');
-    else await saveToAccount(seat.page);
-    const shown = await readFields(seat.page);
+    if (isEmpty) await expect(statusLine(session.page)).toHaveText('Nothing to save yet');
+    else await saveToAccount(session.page);
+    const shown = await readFields(session.page);
     expectKept(story, story.saved, shown, 'after the sync');
     expect(valuesOf((await resumeRows(app, person))[0]?.data)).toEqual(shown);
     if (index > 0) continue;
     // A browser takes some seconds to write a sign-in to the disk. From here on it lies there.
     await computer.close();
-    seat = await sitDown();
-    await openBuilder(seat.page, app, person);
+    session = await openSession();
+    await openBuilder(session.page, app, person);
   }
   report('a learner', edits);
 });
@@ -101,19 +101,19 @@ test(
   deep,
   async ({ app }) => {
     test.setTimeout(90_000 + kills * 15_000);
-    let seat = await sitDown();
-    await openGame(seat.page, app, 'real');
-    await begin(seat.page, { guest: 'own' });
-    await tellAll(seat.page, { ...anaLopez, experience: anaLopez.experience.slice(0, 1) });
-    await openForm(seat.page, app);
+    let session = await openSession();
+    await openGame(session.page, app, 'real');
+    await begin(session.page, { guest: 'own' });
+    await tellAll(session.page, { ...anaLopez, experience: anaLopez.experience.slice(0, 1) });
+    await openForm(session.page, app);
     let edits = 0;
     for (const [index, round] of fc.sample(rounds, { seed: seed + 1, numRuns: kills }).entries()) {
-      const story = await typeUntilKilled(seat, app, { round, index, hasAccount: false });
+      const story = await typeUntilKilled(session, app, { round, index, hasAccount: false });
       edits += story.edits.size;
-      seat = await sitDown();
-      await openForm(seat.page, app);
-      expectKept(story, story.saved, await readFields(seat.page), 'on the device');
-      await expect(statusLine(seat.page)).toHaveText('Saved on this device');
+      session = await openSession();
+      await openForm(session.page, app);
+      expectKept(story, story.saved, await readFields(session.page), 'on the device');
+      await expect(statusLine(session.page)).toHaveText('Saved on this device');
     }
     report('a guest on their own computer', edits);
   },
@@ -123,7 +123,7 @@ test(
   'a guest says that the computer is their own, and the browser is killed right after "Saved on this device": the words are there',
   deep,
   async ({ app }) => {
-    const { page } = await sitDown();
+    const { page } = await openSession();
     await openGame(page, app, 'real');
     await answer(page, 'Ready to begin?', 'yes');
     // What this browser session noted as one on a shared computer is on the disk; what comes now is not yet.
@@ -138,7 +138,7 @@ test(
 
     // Two starts before the browser has written any of it: one that clears up first, one that opens their work first.
     for (const first of [app.url, `${app.url}/your-data`]) {
-      const next = (await sitDown()).page;
+      const next = (await openSession()).page;
       await next.goto(first);
       await expect.poll(() => next.evaluate(() => sessionStorage.getItem('cq-tab'))).toBe('here');
       await openYourData(next, app);
@@ -163,34 +163,34 @@ type Story = {
   strange: string[];
 };
 
-type Seat = { page: Page; onSaved: (line: string, values: Values) => void };
+type Session = { page: Page; onSaved: (line: string, values: Values) => void };
 
 /** Opens the browser and listens to what it says about the work, frame by frame. */
-async function sitDown(): Promise<Seat> {
+async function openSession(): Promise<Session> {
   const { context, page } = await computer.open();
-  const seat: Seat = { page, onSaved: () => {} };
+  const session: Session = { page, onSaved: () => {} };
   await context.exposeFunction('tellSaved', (line: string, values: Values) =>
-    seat.onSaved(line, values),
+    session.onSaved(line, values),
   );
   await context.addInitScript(watchLine, fields);
-  return seat;
+  return session;
 }
 
 type Telling = { round: Round; index: number; hasAccount: boolean };
 
-async function typeUntilKilled(seat: Seat, app: App, telling: Telling): Promise<Story> {
+async function typeUntilKilled(session: Session, app: App, telling: Telling): Promise<Story> {
   const { server, death } = telling.round;
-  const story = newStory(await readFields(seat.page));
+  const story = newStory(await readFields(session.page));
   let dying: Promise<void> | null = null;
   const die = () => (dying ??= computer.kill());
   let timesSaved = 0;
-  seat.onSaved = (line, values) => {
+  session.onSaved = (line, values) => {
     note(story, line, values);
     timesSaved += 1;
     if ('atSaved' in death && timesSaved >= death.atSaved) void die();
   };
   app.setFault(servers[server](app));
-  const typing = typeWords(seat.page, story, telling).catch((error: unknown) => {
+  const typing = typeWords(session.page, story, telling).catch((error: unknown) => {
     if (!dying) throw error;
   });
   await Promise.all([typing, 'atMs' in death && pass(death.atMs).then(die)]);

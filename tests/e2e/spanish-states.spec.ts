@@ -32,7 +32,7 @@ for (const state of [
 
 for (const { reach, ...state } of statesOfVersions)
   test(`in Spanish, without English: ${state.name}`, deep, ({ page, host }) =>
-    meet(page, host, { ...state, reach: (seat) => reach({ ...seat, host }) }),
+    meet(page, host, { ...state, reach: (context) => reach({ ...context, host }) }),
   );
 
 /** Brings a page into a state, and reads every text that it has shown on the way. */

@@ -3,73 +3,73 @@ import { join } from 'node:path';
 import { resumeRows } from '../support/people';
 import { signUpByCode } from '../support/engines/steps';
 import { button, field, heading, link, region, words } from '../support/engines/target';
-import type { Seat } from '../support/engines/seat';
+import type { BrowserSession } from '../support/engines/browser-session';
 import { expect, test } from '../support/engines/test';
 
-test('the five chapters lead from nothing to a saved resume', async ({ app, seat }) => {
+test('the five chapters lead from nothing to a saved resume', async ({ app, session }) => {
   const person = app.newPerson();
-  await signUpByCode(seat, app, person);
+  await signUpByCode(session, app, person);
 
   await test.step('chapter 1: an old resume from a file fills the new one', async () => {
-    const file = join(seat.downloads, 'old.txt');
+    const file = join(session.downloads, 'old.txt');
     await writeFile(
       file,
       'Ana Lopez\nDayton, Ohio\n(937) 555-0142\nana.lopez@example.com\nI led a crew.',
     );
-    await seat.press(button('Chapter'));
-    await seat.choose(/^Choose a .txt file/, file);
-    await seat.sees(words('The text of old.txt is in the box.'));
-    await seat.press(button('Use this text in my resume'));
-    await seat.press(button('Yes, fill my resume'));
-    await seat.holds('Full name', 'Ana Lopez');
-    await goOn(seat, 2);
+    await session.press(button('Chapter'));
+    await session.choose(/^Choose a .txt file/, file);
+    await session.sees(words('The text of old.txt is in the box.'));
+    await session.press(button('Use this text in my resume'));
+    await session.press(button('Yes, fill my resume'));
+    await session.holds('Full name', 'Ana Lopez');
+    await goOn(session, 2);
   });
 
   await test.step('chapter 2: a posting shows which words matter', async () => {
-    await seat.type(
+    await session.type(
       'A posting for a job you want',
       'Line cook. Food safety, teamwork, food safety card.',
     );
-    await seat.sees(words(/food safety/i, region(/^Missing: add only if true/)));
-    await seat.press(button('My resume'));
-    await seat.type('Your skills', 'Food safety, Spanish');
-    await seat.press(button('Chapter'));
-    await seat.sees(words(/food safety/i, region(/^In your resume/)));
-    await goOn(seat, 3);
+    await session.sees(words(/food safety/i, region(/^Missing: add only if true/)));
+    await session.press(button('My resume'));
+    await session.type('Your skills', 'Food safety, Spanish');
+    await session.press(button('Chapter'));
+    await session.sees(words(/food safety/i, region(/^In your resume/)));
+    await goOn(session, 3);
   });
 
   await test.step('chapter 3: a hard day becomes a bullet of a job', async () => {
-    await seat.press(button('My resume'));
-    await seat.type('Job title', 'Line Cook');
-    await seat.press(button('Chapter'));
-    await seat.type('Problem', 'The cooler died on a Saturday.');
-    await seat.type('Action', 'I moved 400 pounds of food');
-    await seat.type('Result', 'no meal was missed.');
-    await seat.press(button('Add to Inventory'));
-    await seat.press(button('Add to my resume statement 1'));
-    await seat.sees(words(/^Added under Line Cook/));
-    await goOn(seat, 4);
+    await session.press(button('My resume'));
+    await session.type('Job title', 'Line Cook');
+    await session.press(button('Chapter'));
+    await session.type('Problem', 'The cooler died on a Saturday.');
+    await session.type('Action', 'I moved 400 pounds of food');
+    await session.type('Result', 'no meal was missed.');
+    await session.press(button('Add to Inventory'));
+    await session.press(button('Add to my resume statement 1'));
+    await session.sees(words(/^Added under Line Cook/));
+    await goOn(session, 4);
   });
 
   await test.step('chapter 4: practice on a sample', async () => {
-    await seat.type(
+    await session.type(
       'Rewrite the experience section',
       'Customer service, sales, training and software',
     );
-    await seat.sees(words('Alignment Score: 4 / 4'));
-    await goOn(seat, 5);
+    await session.sees(words('Alignment Score: 4 / 4'));
+    await goOn(session, 5);
   });
 
   await test.step('chapter 5: look at samples', async () => {
-    await seat.press(button('Submit My Work & Begin Reviewing'));
+    await session.press(button('Submit My Work & Begin Reviewing'));
     const review = region('Submission #101');
-    await seat.type(field('Clarity', review), 'Short and clear');
-    await seat.press(button('Submit Feedback', review));
-    await seat.sees(words(/Thank you for your feedback on submission #101!/, review));
+    await session.type(field('Clarity', review), 'Short and clear');
+    await session.press(button('Submit Feedback', review));
+    await session.sees(words(/Thank you for your feedback on submission #101!/, review));
   });
 
-  await seat.press(button('Save to Cloud'));
-  await seat.sees(words(/^Saved to your account, /));
+  await session.press(button('Save to Cloud'));
+  await session.sees(words(/^Saved to your account, /));
   const [row] = await resumeRows(app, person);
   expect(row?.data).toMatchObject({
     personalInfo: { name: 'Ana Lopez' },
@@ -77,7 +77,7 @@ test('the five chapters lead from nothing to a saved resume', async ({ app, seat
   });
 });
 
-async function goOn(seat: Seat, chapter: number): Promise<void> {
-  await seat.press(link(/^Next chapter/));
-  await seat.sees(heading(new RegExp(`^Chapter ${String(chapter)}:`)));
+async function goOn(session: BrowserSession, chapter: number): Promise<void> {
+  await session.press(link(/^Next chapter/));
+  await session.sees(heading(new RegExp(`^Chapter ${String(chapter)}:`)));
 }

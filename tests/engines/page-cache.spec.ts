@@ -1,38 +1,41 @@
 import { setTimeout as pass } from 'node:timers/promises';
-import type { Seat } from '../support/engines/seat';
+import type { BrowserSession } from '../support/engines/browser-session';
 import { signUpByCode } from '../support/engines/steps';
 import { part, words } from '../support/engines/target';
 import { expect, test } from '../support/engines/test';
 
 const builder = '/resume-builder/chapter/1';
 
-test('a builder that is left by address in its first moment opens again', async ({ app, seat }) => {
-  await signUpByCode(seat, app, app.newPerson());
-  await seat.type('Full name', 'Ana Lopez');
+test('a builder that is left by address in its first moment opens again', async ({
+  app,
+  session,
+}) => {
+  await signUpByCode(session, app, app.newPerson());
+  await session.type('Full name', 'Ana Lopez');
   for (const momentMs of [0, 60, 120, 240, 480, 960]) {
-    await seat.open('/');
-    await leaveFor(seat, builder);
+    await session.open('/');
+    await leaveFor(session, builder);
     await pass(momentMs);
-    await goToForum(seat);
-    await goBack(seat);
-    await leaveFor(seat, builder);
-    await expect(async () => expect(await seat.run(isLeft, null)).toBe(false)).toPass();
-    await seat.holds('Full name', 'Ana Lopez');
-    await seat.sees(part('[data-opening="false"]'));
-    await seat.type('Phone', `(937) 555-0${String(100 + momentMs).slice(0, 3)}`);
-    await seat.reload();
-    await seat.holds('Full name', 'Ana Lopez');
+    await goToForum(session);
+    await goBack(session);
+    await leaveFor(session, builder);
+    await expect(async () => expect(await session.run(isLeft, null)).toBe(false)).toPass();
+    await session.holds('Full name', 'Ana Lopez');
+    await session.sees(part('[data-opening="false"]'));
+    await session.type('Phone', `(937) 555-0${String(100 + momentMs).slice(0, 3)}`);
+    await session.reload();
+    await session.holds('Full name', 'Ana Lopez');
   }
-  await seat.misses(words(/Opening your resume/));
+  await session.misses(words(/Opening your resume/));
 });
 
 /**
  * Leaves what stands in the window for an address, and does not wait until it comes. The page does it: a runner that asks
  * for one address while another is on its way calls either of the two a failure.
  */
-function leaveFor(seat: Seat, path: string): Promise<void> {
+function leaveFor(session: BrowserSession, path: string): Promise<void> {
   return expect(() =>
-    seat.run((to) => {
+    session.run((to) => {
       document.documentElement.dataset['left'] = 'yes';
       setTimeout(() => location.assign(to));
     }, path),
@@ -40,26 +43,26 @@ function leaveFor(seat: Seat, path: string): Promise<void> {
 }
 
 /** Leaves for the forum until it is there: the page that is asked may be one that is going by itself. */
-function goToForum(seat: Seat): Promise<void> {
+function goToForum(session: BrowserSession): Promise<void> {
   return expect(async () => {
-    await leaveFor(seat, '/forum');
-    await isWhere(seat, (path) => path === '/forum');
+    await leaveFor(session, '/forum');
+    await isWhere(session, (path) => path === '/forum');
   }).toPass();
 }
 
 /** Goes back as a page does: of a page that comes from the browser's cache not every engine tells its runner. */
-function goBack(seat: Seat): Promise<void> {
+function goBack(session: BrowserSession): Promise<void> {
   return expect(async () => {
-    await seat.run(() => {
+    await session.run(() => {
       if (location.pathname === '/forum') setTimeout(() => history.back());
     }, null);
-    await isWhere(seat, (path) => path !== '/forum');
+    await isWhere(session, (path) => path !== '/forum');
   }).toPass();
 }
 
 /** Waits until the page here is one that is meant; a page that goes while it is asked counts as another. */
-function isWhere(seat: Seat, isMeant: (path: string) => boolean): Promise<void> {
-  const look = async () => expect(isMeant(await seat.run(pathHere, null))).toBe(true);
+function isWhere(session: BrowserSession, isMeant: (path: string) => boolean): Promise<void> {
+  const look = async () => expect(isMeant(await session.run(pathHere, null))).toBe(true);
   return expect(look).toPass({ timeout: 3_000 });
 }
 

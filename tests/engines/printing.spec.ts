@@ -43,18 +43,18 @@ for (const [jobs, sheets] of [
 ] as const)
   test(`a resume of ${String(jobs)} jobs prints on ${String(sheets)} pages in both looks, and nothing else does`, async ({
     app,
-    seat,
+    session,
   }) => {
     const person = app.newPerson();
-    await signUpByCode(seat, app, person);
+    await signUpByCode(session, app, person);
     await putRow(app, person, JSON.stringify(resumeOf(jobs)));
-    await seat.reload();
-    await seat.holds('Full name', 'Ana Lopez');
-    await seat.press(button('Template and look'));
+    await session.reload();
+    await session.holds('Full name', 'Ana Lopez');
+    await session.press(button('Template and look'));
     for (const look of ['Modern', 'Classic']) {
-      await seat.press(field(look));
-      await seat.sees(part(`.resume-sheet.${look.toLowerCase()}`));
-      const { asDrawn, pages } = await pdfText(await seat.print());
+      await session.press(field(look));
+      await session.sees(part(`.resume-sheet.${look.toLowerCase()}`));
+      const { asDrawn, pages } = await pdfText(await session.print());
       expect(asDrawn).toContain('Ana Lopez');
       expect(asDrawn).toContain(`Line Cook ${String(jobs)}`);
       const places = skills.map((skill) => asDrawn.lastIndexOf(skill));

@@ -1,16 +1,16 @@
 import { openConflicts } from '@/domain/resume/conflicts';
 import { syncStatus } from '@/domain/sync-status/sync-status';
-import { wordsIn } from './ledger';
+import { wordsIn } from './typed-words';
 import type { Page } from './page';
-import { onDisk, resumeIn } from './world';
-import type { Tab, World } from './world';
+import { onDisk, resumeIn } from './system';
+import type { Tab, System } from './system';
 
 /**
- * Holds a page's status line against what is really on the disk and in the account. What it calls kept must be found
- * from then on; what it does not call kept may go with the page.
+ * Compares a page's status line with the disk and the account. What it calls saved must be found from then on; other words
+ * may be lost with the page.
  */
-export function checkScreen(world: World, tab: Tab, page: Page): void {
-  const { account, faults, ledger } = world;
+export function checkScreen(system: System, tab: Tab, page: Page): void {
+  const { account, faults, typedWords } = system;
   const { personId: person } = page;
   const doc = resumeIn(page);
   if (!page.work || !doc || person === null) return;
@@ -22,7 +22,7 @@ export function checkScreen(world: World, tab: Tab, page: Page): void {
   tab.checked = [doc, status.kind];
   tab.pending.clear();
 
-  world.mustBeOwn(
+  system.mustBeOwn(
     person === 'guest' ? `guest${tab.computer.name.slice(-1)}` : person,
     doc,
     `page of ${person}`,
@@ -35,8 +35,8 @@ export function checkScreen(world: World, tab: Tab, page: Page): void {
     const stored = wordsIn(onDisk(tab.computer, person, 'resume'));
     const inRow = wordsIn(account.rowText(person) ?? '');
     for (const word of shown) {
-      if (stored.has(word) || ledger.isGivenUp(word)) continue;
-      // "Two versions: review" names no place, so either will do.
+      if (stored.has(word) || typedWords.isGivenUp(word)) continue;
+      // "Two versions: review" does not say where the work is saved, so the row is enough.
       if (status.kind === 'two-versions' && inRow.has(word)) continue;
       const where = inRow.has(word) ? 'only in the account' : 'nowhere';
       faults.push(`untrue: "${status.kind}" in ${tab.name}, but ${word} is ${where}`);

@@ -1,8 +1,8 @@
-// The database's library looks for Web Crypto as it loads, before the model takes that away; the pages are given a model of it.
+// Dexie looks for Web Crypto when it loads, so it loads before the model browser removes it. Pages get a model of Dexie.
 import 'dexie';
 import type { App } from './app';
 
-/** The app's modules, loaded after the browser around them: nothing loads while a schedule runs. */
+/** Loads the app's modules, after the model browser is installed: nothing loads while a schedule runs. */
 export async function loadApp(): Promise<App> {
   const [opening, journal, workspace, course, facts, session, memory, worker, database] =
     await Promise.all([

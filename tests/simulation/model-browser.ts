@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { LightAbortController, LightResponse } from './light-events';
 import { modelFetch } from './model-network';
-import { currentPage, refuseToGoOn, requestLock, runningStage } from './scene';
+import { currentPage, refuseToGoOn, requestLock, runningLoop } from './computer';
 import type { Page } from './page';
 
 const real = {
@@ -19,28 +19,28 @@ const real = {
  */
 export function installBrowser(): void {
   Date.now = () => {
-    const stage = runningStage();
-    return stage ? stage.now + currentPage().skewMs() : real.now();
+    const loop = runningLoop();
+    return loop ? loop.now + currentPage().skewMs() : real.now();
   };
-  Math.random = () => runningStage()?.random() ?? real.random();
+  Math.random = () => runningLoop()?.random() ?? real.random();
   for (const [name, isRepeating] of [
     ['setTimeout', false],
     ['setInterval', true],
   ] as const)
     vi.stubGlobal(name, (run: () => void, ms = 0) => {
-      const stage = runningStage();
-      return stage ? stage.setTimer(run, ms, isRepeating) : real[name](run, ms);
+      const loop = runningLoop();
+      return loop ? loop.setTimer(run, ms, isRepeating) : real[name](run, ms);
     });
   for (const name of ['clearTimeout', 'clearInterval'] as const)
     vi.stubGlobal(name, (id: never) => {
-      const stage = runningStage();
-      if (stage) stage.clearTimer(id);
+      const loop = runningLoop();
+      if (loop) loop.clearTimer(id);
       else real[name](id);
     });
   // No spies, which would remember every call of every schedule.
   Object.defineProperty(crypto, 'randomUUID', {
     configurable: true,
-    value: () => `id-${String(currentPage().computer.stage.nextId())}-of-a-page`,
+    value: () => `id-${String(currentPage().computer.loop.nextId())}-of-a-page`,
   });
   // It would answer from another thread, in an order that no schedule chooses.
   Object.defineProperty(crypto, 'subtle', {

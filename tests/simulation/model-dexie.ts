@@ -1,6 +1,6 @@
 import type { openPersonDb } from '@/workspace/persistence/person-db';
-import { currentPage } from './scene';
-import type { Computer, Rows, Runner, StoredDb } from './scene';
+import { currentPage } from './computer';
+import type { Computer, Rows, Runner, StoredDb } from './computer';
 
 type Scope = { db: ModelDexie; writes: Map<string, Rows>; mode: 'r' | 'rw' };
 
@@ -11,7 +11,7 @@ let asking: (() => void) | null = null;
 /**
  * IndexedDB as far as the app uses it, through the face of its library: transactions that happen whole or not at all
  * and one after the other, a disk that may be full, databases that close and get deleted under an open page. Every
- * transaction waits for its turn on the stage.
+ * transaction waits for its turn on the loop.
  */
 export class ModelDexie {
   readonly name: string;
@@ -53,7 +53,7 @@ export class ModelDexie {
   }
 
   transaction<T>(mode: 'r' | 'rw', _tables: unknown, run: () => Promise<T>): Promise<T> {
-    const { stage } = this.#computer;
+    const { loop } = this.#computer;
     return new Promise((resolve, reject) => {
       if (this.isClosed) {
         reject(named('DatabaseClosedError'));
@@ -63,7 +63,7 @@ export class ModelDexie {
       const begin = () => {
         const stored = this.#stored();
         if (stored.isDying && !stored.open.has(this)) {
-          stage.enqueue(`disk ${this.owner.name} ${this.name}`, this.owner, begin);
+          loop.enqueue(`disk ${this.owner.name} ${this.name}`, this.owner, begin);
           return;
         }
         stored.open.add(this);
@@ -83,7 +83,7 @@ export class ModelDexie {
           },
         );
       };
-      stage.enqueue(`disk ${this.owner.name} ${this.name}`, this.owner, begin);
+      loop.enqueue(`disk ${this.owner.name} ${this.name}`, this.owner, begin);
     });
   }
 
@@ -109,7 +109,7 @@ export class ModelDexie {
   }
 
   tellVersionChange(newVersion: number | null): void {
-    this.#computer.stage.enqueue(`disk ${this.owner.name} ${this.name}`, this.owner, () => {
+    this.#computer.loop.enqueue(`disk ${this.owner.name} ${this.name}`, this.owner, () => {
       for (const handler of this.#versionHandlers) handler({ newVersion });
     });
   }
@@ -170,7 +170,7 @@ export class ModelDexie {
   /** Tells everybody who has it open, and deletes it once they have let go. */
   static delete(name: string): Promise<void> {
     const page = currentPage();
-    const { stage, disk } = page.computer;
+    const { loop, disk } = page.computer;
     const stored = disk.get(name);
     for (const db of stored?.open ?? []) db.tellVersionChange(null);
     if (stored) stored.isDying = true;
@@ -178,14 +178,14 @@ export class ModelDexie {
       const attempt = () => {
         const isHeld = [...(stored?.open ?? [])].some((db) => !db.isGone);
         if (isHeld) {
-          stage.enqueue(`delete ${name}`, null, attempt);
+          loop.enqueue(`delete ${name}`, null, attempt);
           return;
         }
         if (disk.get(name) === stored) disk.delete(name);
-        stage.enqueue(`delete ${page.name}`, page, resolve);
+        loop.enqueue(`delete ${page.name}`, page, resolve);
       };
       // The browser sees it through, whatever becomes of the page.
-      stage.enqueue(`delete ${name}`, null, attempt);
+      loop.enqueue(`delete ${name}`, null, attempt);
     });
   }
 }
@@ -228,7 +228,7 @@ export function modelLiveQuery<T>(query: () => Promise<T>) {
   return {
     subscribe: ({ next, error }: Observer<T>) => {
       const page = currentPage();
-      const { stage } = page.computer;
+      const { loop } = page.computer;
       let isWaiting = false;
       let isEnded = false;
       const ask = () => {
@@ -241,7 +241,7 @@ export function modelLiveQuery<T>(query: () => Promise<T>) {
       const wake = () => {
         if (isWaiting || isEnded || !page.isAlive) return;
         isWaiting = true;
-        stage.enqueue(`watch ${page.name}`, page, ask);
+        loop.enqueue(`watch ${page.name}`, page, ask);
       };
       const answer = async (asked: Promise<T>) => {
         try {

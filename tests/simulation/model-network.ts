@@ -1,6 +1,6 @@
 import type { Answer, HttpRequest } from './model-account';
-import { currentPage } from './scene';
-import type { Computer, Fate, Runner } from './scene';
+import { currentPage } from './computer';
+import type { Computer, Fate, Runner } from './computer';
 
 const FAILED: Record<string, Answer> = {
   portal: { status: 200, body: '<html><h1>Welcome to Library Wi-Fi</h1></html>' },
@@ -20,7 +20,7 @@ const ARRIVES = new Set<Fate>(['good', 'answer-lost', 'twice', 'error-after', 'h
 export function modelFetch(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
   const page = currentPage();
   const { computer } = page;
-  const { stage, account } = computer;
+  const { loop, account } = computer;
   const request = toRequest(input, init);
   const fate: Fate = computer.isOnline ? (computer.line.shift() ?? 'good') : 'request-lost';
   const done = beginAsking(page, request);
@@ -44,7 +44,7 @@ export function modelFetch(input: RequestInfo | URL, init: RequestInit = {}): Pr
 
   /** Each message goes its own way; what belongs to nobody arrives even when the page is dead. */
   function travel(to: Computer, actor: Runner | null, run: () => void): void {
-    stage.enqueue(`net ${to.name} ${stage.nextId()}`, actor, run);
+    loop.enqueue(`net ${to.name} ${loop.nextId()}`, actor, run);
   }
 }
 

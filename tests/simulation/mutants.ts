@@ -10,7 +10,7 @@ import type { changeWork, writeWork } from '@/workspace/persistence/record-store
 import type { discardStoredDrafts } from '@/workspace/document/draft-storage';
 import type { createDraftJournal } from '@/workspace/document/draft-journal';
 import type { beginSend } from '@/workspace/persistence/outbox-store';
-import type { requestLock } from './scene';
+import type { requestLock } from './computer';
 import type { Injection } from './injected';
 
 type MergeList = (
@@ -19,7 +19,7 @@ type MergeList = (
   mergeItem: () => object,
 ) => object[];
 
-/** Bugs that somebody could write, each in one function. `discard` is the app's, for one of them. */
+/** Seeded bugs, each in one function. `discard` is the app's own function, which one of the bugs calls. */
 export function mutantsOf(discard: typeof discardStoredDrafts): Record<string, Injection> {
   return {
     'merge: of two texts for one field, the other one is dropped': {

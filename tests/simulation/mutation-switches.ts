@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Where somebody could write the bugs of `mutants.ts`. */
+/** The modules with functions that `mutants.ts` replaces. */
 const modules = [
   'domain/merge/merge-list',
   'domain/merge/merge-records',
@@ -12,9 +12,8 @@ const modules = [
 ];
 
 /**
- * Builds a switch into each exported function of these modules, so that a test can put a bug in its place by name; see
- * `inject`. Bugs are no dependencies: the product hands none of these functions in, so the build does it, as mutation
- * testers do.
+ * Makes each exported function of these modules replaceable by its name, so that a test can put a bug in its place (see
+ * `inject`). The product does not take these functions as parameters, so the build adds the switch, as mutation testers do.
  */
 export function mutationSwitches(): Plugin {
   const injected = new URL('injected.ts', import.meta.url).pathname;
@@ -30,7 +29,7 @@ export function mutationSwitches(): Plugin {
         (name) =>
           `const ${name}Switch = exchangeable('${name}', ${name}); export { ${name}Switch as ${name} };`,
       );
-      // Behind the code, whose lines stay what they were.
+      // Appended, so that line numbers stay the same.
       const plain = code.replaceAll(/^export (?=(?:async )?function )/gm, '       ');
       const imported = `import { exchangeable } from '${injected}';`;
       return { code: [plain, imported, ...switches].join('\n'), map: null };

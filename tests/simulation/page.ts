@@ -7,29 +7,29 @@ import type { OpenWork, Workspace } from '@/workspace/workspace';
 import { exchangeable } from './injected';
 import { LightTarget } from './light-events';
 import { modelDatabases } from './model-dexie';
-import { dropLocks, requestLock } from './scene';
-import type { Computer, Runner } from './scene';
+import { dropLocks, requestLock } from './computer';
+import type { Computer, Runner } from './computer';
 import type { SessionAnswer } from './model-account';
 import { modelFetch } from './model-network';
 import type { App } from './app';
 
-/** One tab with our app in it, from its start to its end; what comes after a reload is another one. */
+/** One page with our app in it, from its load to its end. A reload makes another page. */
 export type Page = Runner & {
   window: LightTarget & { setTimeout: unknown; clearTimeout: unknown };
   document: LightTarget & { hidden: boolean; visibilityState: string };
   localStorage: Area;
   sessionStorage: Area;
-  /** What lives as long as the tab, over reloads. */
+  /** The tab's `sessionStorage`, which outlives a reload. */
   tab: Map<string, string>;
   sessionStore: SessionStore;
   tokenManager: ReturnType<typeof createTokenManager>;
   personId: string | null;
   work: OpenWork | null;
   workspace: Workspace<Memory>;
-  /** What the app's own way out of this page needs. */
+  /** The dependencies of `endSession` on this page. */
   leaving: NonNullable<Parameters<App['endSession']>[1]>;
   signIn: (answer: SessionAnswer, shared: boolean) => void;
-  /** How many more commits this page lives to hear of; null: many. */
+  /** The page is killed after this many more commits; null: not killed. */
   fuse: number | null;
   die: () => void;
 };
@@ -39,7 +39,7 @@ type Area = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'length' | 'key
 type PageOptions = {
   name: string;
   tab: Map<string, string>;
-  /** The pages that hear of this one's writes to `localStorage`. */
+  /** The pages that get a `storage` event for this page's writes to `localStorage`. */
   others: () => Page[];
   app: App;
   onDeath: () => void;
@@ -50,16 +50,16 @@ export function openPage(
   computer: Computer,
   { name, tab, others, app, onDeath }: PageOptions,
 ): Page {
-  const { stage } = computer;
+  const { loop } = computer;
   const window = Object.assign(new LightTarget(), {
-    setTimeout: (run: () => void, ms: number) => stage.setTimer(run, ms),
-    clearTimeout: (id: unknown) => stage.clearTimer(id),
+    setTimeout: (run: () => void, ms: number) => loop.setTimer(run, ms),
+    clearTimeout: (id: unknown) => loop.clearTimer(id),
   });
   const document = Object.assign(new LightTarget(), { hidden: false, visibilityState: 'visible' });
   const localStorage = areaOf(computer.local, (key, newValue) => {
     for (const other of others()) {
       if (other === page) continue;
-      stage.enqueue(`storage ${other.name}`, other, () => {
+      loop.enqueue(`storage ${other.name}`, other, () => {
         other.window.dispatchEvent({ type: 'storage', key, newValue } as never);
       });
     }
@@ -82,10 +82,10 @@ export function openPage(
     now: Date.now,
   });
 
-  /** Code that breaks ends the schedule, whoever catches the error. */
+  /** An error ends the schedule as broken, even if code catches it. */
   const watched = <T>(result: Promise<T>): Promise<T> =>
     result.catch((error: unknown) => {
-      stage.broken.push(error);
+      loop.broken.push(error);
       throw error;
     });
   const workingRecord = app.createWorkingRecord();
@@ -108,7 +108,7 @@ export function openPage(
           session: sessionStore,
           accessToken: tokenManager.accessToken,
           createDraftJournal: exchangeable('createDraftJournal', app.createDraftJournal),
-          // Whether a guest's resume is taken over is a person's answer, and here it is always "Later".
+          // The person's answer to the offer to take over a guest's resume is always "Later" here.
           offerGuestWork: () => Promise.resolve(),
         }),
       );
@@ -154,7 +154,7 @@ export function openPage(
       dropLocks(page);
     },
   };
-  // What the screens do: whoever is marked as signed in has their work opened, a little later.
+  // As the screens do: opens the work of the person whose marker is set, a little later.
   const show = () => {
     const personId = sessionStore.readMarker()?.userId ?? 'guest';
     void workspace.open(personId).catch(() => undefined);
@@ -166,15 +166,15 @@ export function openPage(
     });
     show();
   };
-  sessionStore.onChange(() => stage.enqueue(`screen ${name}`, page, show));
-  stage.enqueue(`screen ${name}`, page, start);
+  sessionStore.onChange(() => loop.enqueue(`screen ${name}`, page, show));
+  loop.enqueue(`screen ${name}`, page, start);
   return page;
 }
 
 /** Web Storage over a plain map. */
 export function areaOf(
   values: Map<string, string>,
-  tell?: (key: string, value: string | null) => void,
+  notify?: (key: string, value: string | null) => void,
 ): Area {
   return {
     get length() {
@@ -185,10 +185,10 @@ export function areaOf(
     setItem: (key, value) => {
       if (values.get(key) === value) return;
       values.set(key, value);
-      tell?.(key, value);
+      notify?.(key, value);
     },
     removeItem: (key) => {
-      if (values.delete(key)) tell?.(key, null);
+      if (values.delete(key)) notify?.(key, null);
     },
   };
 }

@@ -1,17 +1,18 @@
 import { EDITS } from './edits';
-import type { Fate } from './scene';
+import type { Fate } from './computer';
 
-/** One step of a schedule: who does what, and how much of what waits happens after it. */
+/** One step of a schedule: an act in a tab, then time that passes and turns that run. */
 export type Step = {
   act: string;
-  /** Which of the four tabs. */
+  /** Which of the four tabs, 0 to 3. */
   tab: number;
-  place: number;
+  /** Chooses among the entries that the act may change. */
+  index: number;
   /** Time that passes after the act, in milliseconds. */
   passMs: number;
   /** Turns that are taken after the act; Infinity: until nothing waits. */
   turns: number;
-  /** What a further choice of the act hangs on. */
+  /** A number from which the act makes any further choice. */
   choice: number;
 };
 
@@ -72,7 +73,7 @@ export const FATES: Fate[] = [
   'hangs',
 ];
 
-/** A whole number to a step; 0 is a step in which nothing happens, and that is what shrinking leaves. */
+/** Decodes a whole number into a step. Shrinking replaces a code by 0, which runs no step. */
 export function toStep(code: number): Step {
   let rest = code;
   const take = (size: number): number => {
@@ -85,12 +86,12 @@ export function toStep(code: number): Step {
     tab: take(4),
     turns: TURNS[take(TURNS.length)] ?? 0,
     passMs: PASSES[take(PASSES.length)] ?? 0,
-    place: take(4),
+    index: take(4),
     choice: rest,
   };
 }
 
-/** Above every code that differs from a smaller one. */
+/** The number of different codes. */
 export const CODES = ACTS.length * 4 * TURNS.length * PASSES.length * 4 * 60;
 
 export function isEdit(act: string): boolean {
@@ -103,8 +104,8 @@ export function printSchedule(codes: readonly number[]): string {
     .filter((code) => code !== 0)
     .map(toStep)
     .map(
-      ({ act, tab, place, turns, passMs, choice }) =>
-        `  computer${tab >> 1}/${tab & 1} ${act} (place ${place}, choice ${choice}); ${passMs} ms, ${turns} turns`,
+      ({ act, tab, index, turns, passMs, choice }) =>
+        `  computer${tab >> 1}/${tab & 1} ${act} (index ${index}, choice ${choice}); ${passMs} ms, ${turns} turns`,
     )
     .join('\n');
 }

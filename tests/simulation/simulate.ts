@@ -6,13 +6,13 @@ export const STEPS = 40;
 
 export type Simulation = {
   schedules: number;
-  /** The first schedule that went wrong, made as short as it gets; null when none did. */
+  /** The first schedule with a fault, shrunk; null when none has one. */
   failure: { faults: string[]; schedule: string; index: number } | null;
 };
 
 type Asked = { schedules: number; seed: number; from?: number; isShrunk?: boolean };
 
-/** Runs schedules of `seed` until one goes wrong. Each has 40 steps and is the same on every machine. */
+/** Runs schedules of `seed` until one has a fault. Each has 40 steps and is the same on every machine. */
 export async function simulate(
   app: App,
   { schedules, seed, from = 0, isShrunk = true }: Asked,
@@ -23,7 +23,7 @@ export async function simulate(
     if (faults.length > 0) {
       const short = isShrunk ? await shrink(app, codes) : codes;
       const again = await runSchedule(app, short);
-      // A failure that does not come again is a failure all the same, of the simulation at least.
+      // A fault that does not come again still fails: then the simulation is not deterministic.
       const failure =
         again.length > 0
           ? { faults: again, schedule: printSchedule(short), index }
@@ -45,7 +45,7 @@ function codesOf(seed: number, index: number): number[] {
   });
 }
 
-/** Takes out whatever is not needed for the failure: halves, quarters, single steps, until nothing can go. */
+/** Removes steps that the fault does not need: halves, quarters, then single steps. */
 async function shrink(app: App, codes: number[]): Promise<number[]> {
   let short = codes;
   for (let size = STEPS / 2; size >= 1; size = Math.floor(size / 2)) {

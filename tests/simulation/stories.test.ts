@@ -5,7 +5,7 @@ import { runSteps } from './run-schedule';
 import type { Step } from './schedule';
 import type { App } from './app';
 
-// Schedules that once went wrong, told in order. Tabs 0 and 1 are Ana's computer, 2 and 3 are Ben's.
+// Schedules that failed once, written step by step. Tabs 0 and 1 are Ana's computer, 2 and 3 are Ben's.
 
 let app: App;
 beforeAll(async () => {
@@ -13,17 +13,17 @@ beforeAll(async () => {
   app = await loadApp();
 });
 
-/** Nothing waits any more when the step is over; or, hurried, nothing of what waits has happened. */
-const calm = { place: 0, choice: 0, passMs: 1_000, turns: Infinity };
+/** `calm`: all turns run before the step ends. `hurried`: none do. */
+const calm = { index: 0, choice: 0, passMs: 1_000, turns: Infinity };
 const hurried = { ...calm, passMs: 0, turns: 0 };
-const tellStory = (...steps: (Pick<Step, 'tab' | 'act'> & Partial<Step>)[]) =>
+const runStory = (...steps: (Pick<Step, 'tab' | 'act'> & Partial<Step>)[]) =>
   runSteps(
     app,
     steps.map((step) => ({ ...calm, ...step })),
   );
 
-test('a tab that saves leaves the last words of a closed one alone', async () => {
-  const faults = await tellStory(
+test('a save in one tab does not delete the unsaved words of a closed tab', async () => {
+  const faults = await runStory(
     { tab: 0, act: 'adds a skill', ...hurried },
     { tab: 0, act: 'closes the page', ...hurried },
     { tab: 1, act: 'adds a job' },
@@ -31,8 +31,8 @@ test('a tab that saves leaves the last words of a closed one alone', async () =>
   expect(faults).toEqual([]);
 });
 
-test('what a full disk refused waits for its owner while another person works', async () => {
-  const faults = await tellStory(
+test('words that a full disk refused are kept for their owner while another person works', async () => {
+  const faults = await runStory(
     { tab: 2, act: 'fills the disk' },
     { tab: 2, act: 'types the name' },
     { tab: 2, act: 'loses the line', ...hurried },
@@ -43,7 +43,7 @@ test('what a full disk refused waits for its owner while another person works', 
 });
 
 test('"Not saved" ends when the device stores again, without a keystroke', async () => {
-  const faults = await tellStory(
+  const faults = await runStory(
     { tab: 0, act: 'types the name' },
     { tab: 0, act: 'fills the disk' },
     { tab: 0, act: 'rests', passMs: 20_000 },
@@ -52,8 +52,8 @@ test('"Not saved" ends when the device stores again, without a keystroke', async
   expect(faults).toEqual([]);
 });
 
-test('a send that is pressed while the person changes says nothing about the next one', async () => {
-  const faults = await tellStory(
+test('a save that is pressed while the person changes does not report on the next person', async () => {
+  const faults = await runStory(
     { tab: 2, act: 'types the name' },
     { tab: 2, act: 'signs in', ...hurried },
     { tab: 2, act: 'presses Save', ...hurried },
@@ -62,8 +62,8 @@ test('a send that is pressed while the person changes says nothing about the nex
   expect(faults).toEqual([]);
 });
 
-test('who throws their work away and logs out leaves what is unsent of the person who has signed in since', async () => {
-  const faults = await tellStory(
+test('discarding work at a log out does not delete unsent work of a person who signed in meanwhile', async () => {
+  const faults = await runStory(
     { tab: 0, act: 'types the name', ...hurried },
     { tab: 0, act: 'signs in', choice: 1 },
     { tab: 0, act: 'is killed', ...hurried },
@@ -73,8 +73,8 @@ test('who throws their work away and logs out leaves what is unsent of the perso
   expect(faults).toEqual([]);
 });
 
-test('a text that is typed over on one device, and its other version that is put away on another, may both go', async () => {
-  const faults = await tellStory(
+test('a text replaced on one device and its conflicting version dismissed on another may both be gone', async () => {
+  const faults = await runStory(
     { tab: 2, act: 'signs in' },
     { tab: 0, act: 'types the name' },
     { tab: 0, act: 'presses Save' },
@@ -96,10 +96,10 @@ test('a text that is typed over on one device, and its other version that is put
   expect(faults).toEqual([]);
 });
 
-test('what a full disk took to the account and was taken back since is not said to be saved', async () => {
+test('a text sent from a full device and then removed is not called saved', async () => {
   // The state passes in a few turns, so look after each number of them.
   for (let turns = 0; turns < 10; turns += 1) {
-    const faults = await tellStory(
+    const faults = await runStory(
       { tab: 1, act: 'adds a skill', turns: 8 },
       { tab: 1, act: 'fills the disk', passMs: 0, turns: 2 },
       { tab: 1, act: 'lets hours pass', passMs: 0 },

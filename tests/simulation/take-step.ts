@@ -1,28 +1,28 @@
-import { countWords, wordsIn } from './ledger';
+import { countWords, wordsIn } from './typed-words';
 import { EDITS } from './edits';
 import { FATES, isEdit } from './schedule';
 import type { Step } from './schedule';
-import { onDisk, PEOPLE, resumeIn, signIn, tellAll, untilQuiet } from './world';
-import type { Tab, World } from './world';
+import { onDisk, PEOPLE, resumeIn, signIn, fireOnAllPages, untilQuiet } from './system';
+import type { Tab, System } from './system';
 import { runWorker } from './worker';
 import type { Page } from './page';
-import type { Computer } from './scene';
+import type { Computer } from './computer';
 
-/** Carries out a step, lets time pass, and takes as many turns of what waits as the step says. */
-export async function takeStep(world: World, step: Step): Promise<void> {
-  const tab = world.tabs[step.tab];
+/** Carries out a step, lets its time pass and runs its number of turns. */
+export async function takeStep(system: System, step: Step): Promise<void> {
+  const tab = system.tabs[step.tab];
   if (!tab) return;
-  await act(world, tab, step);
-  world.stage.pass(step.passMs);
-  if (step.turns === Infinity) await untilQuiet(world);
-  else for (let turn = 0; turn < step.turns; turn += 1) await world.stage.turn();
+  await act(system, tab, step);
+  system.loop.pass(step.passMs);
+  if (step.turns === Infinity) await untilQuiet(system);
+  else for (let turn = 0; turn < step.turns; turn += 1) await system.loop.turn();
 }
 
-async function act(world: World, tab: Tab, step: Step): Promise<void> {
+async function act(system: System, tab: Tab, step: Step): Promise<void> {
   const { computer } = tab;
-  const page = tab.page?.isAlive ? tab.page : world.open(tab);
-  const as = (run: () => void) => world.stage.as(page, run);
-  if (isEdit(step.act)) return as(() => edit(world, tab, page, step));
+  const page = tab.page?.isAlive ? tab.page : system.open(tab);
+  const as = (run: () => void) => system.loop.as(page, run);
+  if (isEdit(step.act)) return as(() => edit(system, tab, page, step));
   switch (step.act) {
     case 'presses Save':
       return as(() => void page.work?.sendNow());
@@ -30,13 +30,13 @@ async function act(world: World, tab: Tab, step: Step): Promise<void> {
       return as(() => turnTab(page, step.choice % 2 === 0));
     case 'loses the line':
       computer.isOnline = false;
-      return tellAll(world, computer, 'offline');
+      return fireOnAllPages(system, computer, 'offline');
     case 'has the line again':
       computer.isOnline = true;
-      return tellAll(world, computer, 'online');
+      return fireOnAllPages(system, computer, 'online');
     case 'gets a bad line':
       computer.line = [step.choice, step.choice >> 1, step.choice >> 2]
-        .slice(step.place % 3)
+        .slice(step.index % 3)
         .flatMap((choice) => FATES[choice % FATES.length] ?? []);
       return;
     case 'is killed':
@@ -46,7 +46,7 @@ async function act(world: World, tab: Tab, step: Step): Promise<void> {
       return;
     case 'closes the page':
     case 'reloads':
-      return closePage(world, tab, page, step.act === 'reloads');
+      return closePage(system, tab, page, step.act === 'reloads');
     case 'sets the clock':
       computer.skewMs = ((step.choice % 3) - 1) * 24 * 3_600_000;
       return;
@@ -57,35 +57,35 @@ async function act(world: World, tab: Tab, step: Step): Promise<void> {
       computer.isFull = false;
       return;
     case 'lets hours pass':
-      world.stage.pass((1 + (step.choice % 12)) * 3_600_000);
+      system.loop.pass((1 + (step.choice % 12)) * 3_600_000);
       return;
     case 'signs in':
-      if (computer.isOnline) await signIn(world, tab, PEOPLE[step.choice % 2] ?? 'ana');
+      if (computer.isOnline) await signIn(system, tab, PEOPLE[step.choice % 2] ?? 'ana');
       return;
     case 'has the worker send':
-      return runWorker(world, computer);
+      return runWorker(system, computer);
     case 'signs out':
-      return as(() => void leave(world, tab, step.choice));
+      return as(() => void leave(system, tab, step.choice));
     default:
   }
 }
 
-/** A person can type when the work of whoever is signed in is open. What they replace they have seen. */
-function edit(world: World, tab: Tab, page: Page, step: Step): void {
+/** A person can type once the work of the signed-in person is open. A word that they replace counts as given up. */
+function edit(system: System, tab: Tab, page: Page, step: Step): void {
   const person = page.sessionStore.readMarker()?.userId ?? 'guest';
   const change = EDITS[step.act];
   if (!page.work || page.personId !== person || !change) return;
   const owner = person === 'guest' ? `guest${tab.computer.name.slice(-1)}` : person;
   const before = countWords(resumeIn(page));
-  const word = world.ledger.newWord(owner);
+  const word = system.typedWords.newWord(owner);
   tab.pending.add(word);
-  world.app.changeRecord(page.workspace.memory.workingRecord, (resume) =>
-    change(resume, word, step.place),
+  system.app.changeRecord(page.workspace.memory.workingRecord, (resume) =>
+    change(resume, word, step.index),
   );
   const after = countWords(resumeIn(page));
-  // Where a word stands in a text and in its other version, one is replaced here, and the other may be on another device.
+  // A word may occur in a text and in its conflicting version: here one of them is replaced, on another device the other.
   const isFewer = (one: string) => (after.get(one) ?? 0) < (before.get(one) ?? 1);
-  world.ledger.giveUp([...before.keys(), word].filter(isFewer));
+  system.typedWords.giveUp([...before.keys(), word].filter(isFewer));
 }
 
 function turnTab({ document }: Page, isHidden: boolean): void {
@@ -94,30 +94,30 @@ function turnTab({ document }: Page, isHidden: boolean): void {
   document.dispatchEvent({ type: 'visibilitychange' });
 }
 
-/** The page hears that it goes. Writes under way may or may not reach the disk; the app has a second net for that. */
-async function closePage(world: World, tab: Tab, page: Page, isReload: boolean): Promise<void> {
-  await world.stage.as(page, () => page.window.dispatchEvent({ type: 'pagehide' }));
+/** Fires `pagehide` and ends the page. Writes under way may or may not reach the disk: the app's draft journal holds them. */
+async function closePage(system: System, tab: Tab, page: Page, isReload: boolean): Promise<void> {
+  await system.loop.as(page, () => page.window.dispatchEvent({ type: 'pagehide' }));
   const isCaught = isReload || page.personId !== 'guest';
   if (isCaught) tab.pending.clear();
   page.die();
   if (!isReload) tab.tab = new Map();
 }
 
-/** The person's answer to unsent work: whatever this computer has of theirs may go. */
-function throwAway(world: World, computer: Computer, personId: string): void {
-  const { ledger, tabs } = world;
-  ledger.giveUp(wordsIn(onDisk(computer, personId, 'resume')));
+/** The person chose to discard unsent work: all that this computer has of theirs may be lost. */
+function discardWork(system: System, computer: Computer, personId: string): void {
+  const { typedWords, tabs } = system;
+  typedWords.giveUp(wordsIn(onDisk(computer, personId, 'resume')));
   for (const [key, text] of computer.local)
-    if (key.includes(personId)) ledger.giveUp(wordsIn(text));
+    if (key.includes(personId)) typedWords.giveUp(wordsIn(text));
   for (const { page } of tabs) {
     if (page?.computer === computer && page.personId === personId)
-      ledger.giveUp(wordsIn(resumeIn(page)));
+      typedWords.giveUp(wordsIn(resumeIn(page)));
   }
 }
 
-/** As the button "Log out" does it, up to the answer to what should happen with unsent work. */
-async function leave(world: World, tab: Tab, choice: number): Promise<void> {
-  const { app } = world;
+/** Logs out as the button "Log out" does, including an answer to the question about unsent work. */
+async function leave(system: System, tab: Tab, choice: number): Promise<void> {
+  const { app } = system;
   const { page } = tab;
   const marker = page?.sessionStore.readMarker();
   if (!page || !marker) return;
@@ -129,9 +129,9 @@ async function leave(world: World, tab: Tab, choice: number): Promise<void> {
       (await app.sendUnsentWork({ isPatient: false }, deps)) ||
       (isPatient && (await app.sendUnsentWork({ isPatient }, deps)));
     if (!isSent && choice % 3 !== 1) return;
-    if (!isSent) throwAway(world, tab.computer, personId);
+    if (!isSent) discardWork(system, tab.computer, personId);
     await app.endSession({ discard: !isSent, personId }, deps);
   } catch (error) {
-    world.stage.broken.push(error);
+    system.loop.broken.push(error);
   }
 }

@@ -1,17 +1,17 @@
 import { createResumeTable } from '@/backend/resume-table';
 import { modelLibrary } from './model-dexie';
 import { modelFetch } from './model-network';
-import { dropLocks, requestLock } from './scene';
-import type { Computer, Runner } from './scene';
-import { PEOPLE } from './world';
-import type { World } from './world';
+import { dropLocks, requestLock } from './computer';
+import type { Computer, Runner } from './computer';
+import { PEOPLE } from './system';
+import type { System } from './system';
 
 /**
- * The browser wakes a worker to send what pages have left it, beside all tabs, for whoever has a database here. It stops
- * the one before, wherever that stands.
+ * The browser starts a worker that sends what pages have left in the outbox of each person with a database here, while tabs
+ * run. It kills the worker before, wherever that one is.
  */
-export async function runWorker(world: World, computer: Computer): Promise<void> {
-  const { app, stage, workers } = world;
+export async function runWorker(system: System, computer: Computer): Promise<void> {
+  const { app, loop, workers } = system;
   const last = workers.get(computer);
   if (last) {
     last.isAlive = false;
@@ -25,7 +25,7 @@ export async function runWorker(world: World, computer: Computer): Promise<void>
     burnFuse: () => undefined,
   };
   workers.set(computer, worker);
-  await stage.as(worker, () => {
+  await loop.as(worker, () => {
     for (const userId of PEOPLE) if (computer.disk.has(`cq-${userId}`)) send(userId);
   });
 

@@ -13,7 +13,7 @@ export function newDisk(): Disk {
 export type Server = (path: string, init: RequestInit) => Response | Promise<Response>;
 
 /**
- * The account's floor as a page loads it: its modules anew, over a disk that stays. Time and chance are those of the
+ * The account's modules as a page loads them: loaded again each time, over the same disk. Time and chance are those of the
  * process; a test that fixes them does so before.
  */
 export async function openPage({ databases, local, tab }: Disk, server: Server) {

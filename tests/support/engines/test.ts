@@ -6,7 +6,7 @@ import { test as base } from '../app';
 import { browserLaunchOptions, whereIs } from '../browser';
 import type { Window } from './driver';
 import { openInPlaywright } from './playwright-driver';
-import { seatOf, type Seat } from './seat';
+import { createBrowserSession, type BrowserSession } from './browser-session';
 import { openWebKit } from './webkit';
 
 export { expect } from '../app';
@@ -21,7 +21,10 @@ type Options = {
 };
 
 /** A journey in one of the engines, each with a browser that nobody has used before. */
-export const test = base.extend<{ seat: Seat }, Options & { open: () => Promise<Window> }>({
+export const test = base.extend<
+  { session: BrowserSession },
+  Options & { open: () => Promise<Window> }
+>({
   engine: ['chromium', { scope: 'worker', option: true }],
   firefoxPrefs: [{}, { scope: 'worker', option: true }],
 
@@ -38,9 +41,9 @@ export const test = base.extend<{ seat: Seat }, Options & { open: () => Promise<
     { scope: 'worker', timeout: 120_000 },
   ],
 
-  seat: async ({ app, open }, use) => {
+  session: async ({ app, open }, use) => {
     const { driver, close } = await open();
-    await use(seatOf(driver, app.url));
+    await use(createBrowserSession(driver, app.url));
     await app.resume();
     await close();
   },

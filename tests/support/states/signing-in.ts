@@ -3,7 +3,7 @@ import { htmlAnswer, isAuth, jsonAnswer } from '../answers';
 import type { App, Person } from '../app';
 import { openYourData } from '../backup';
 import { fillPortal, haveAccount, signUp, signUpAndConfirm } from '../sign-in';
-import type { Seat, State } from './state';
+import type { StateContext, State } from './state';
 
 const unreachable = 'Error: We could not reach the log-in service.';
 
@@ -180,7 +180,7 @@ async function askForReset(page: Page, app: App, person: Person): Promise<void> 
 }
 
 async function typeWrongCode(
-  { page, app }: Omit<Seat, 'openTab'>,
+  { page, app }: Omit<StateContext, 'openTab'>,
   { email }: Person,
   button: string,
 ): Promise<void> {

@@ -2,13 +2,17 @@ import type { Page } from '@playwright/test';
 import type { App } from '../app';
 
 /** Where a state is made: a page that is led in Spanish by English names, the product at its Spanish addresses, more tabs. */
-export type Seat = { page: Page; app: App; openTab: () => Promise<Page> };
+export type StateContext = { page: Page; app: App; openTab: () => Promise<Page> };
 
 /**
  * A state of the product that the walks do not meet, for something has gone wrong or somebody has gone away: how a page gets
  * into it, and an English text by which it is known.
  */
-export type State = { name: string; sees: string | RegExp; reach: (seat: Seat) => Promise<void> };
+export type State = {
+  name: string;
+  sees: string | RegExp;
+  reach: (context: StateContext) => Promise<void>;
+};
 
 /** Runs in the page before its own scripts: no database can be opened. */
 export function refuseDatabases(): void {

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import type { Host } from '../host';
 import { signUpAndConfirm } from '../sign-in';
-import type { Seat, State } from './state';
+import type { StateContext, State } from './state';
 
 type StateOfHost = Omit<State, 'reach'> & {
-  reach: (seat: Seat & { host: Host }) => Promise<void>;
+  reach: (context: StateContext & { host: Host }) => Promise<void>;
 };
 
 async function lookForUpdate(page: Page): Promise<void> {

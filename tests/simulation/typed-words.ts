@@ -1,4 +1,4 @@
-/** A word that names who typed it: `ana-12`, `guest0-3`. */
+/** A word that names the person who typed it: `ana-12`, `guest0-3`. */
 const WORD = /\b(?:ana|ben|guest\d)-\d+\b/g;
 
 export function wordsIn(value: unknown): Set<string> {
@@ -6,7 +6,7 @@ export function wordsIn(value: unknown): Set<string> {
   return new Set(text.match(WORD) ?? []);
 }
 
-/** In how many places each word stands. */
+/** How often each word occurs in a value. */
 export function countWords(value: unknown): Map<string, number> {
   const counts = new Map<string, number>();
   for (const word of JSON.stringify(value ?? null).match(WORD) ?? [])
@@ -19,10 +19,10 @@ export function ownerOf(word: string): string {
 }
 
 /**
- * What was typed, and which words may be missing in the end: those that the person themself replaced, removed or threw
- * away after seeing them, and those that a page took with it while its status line still said that it was saving.
+ * The list of typed words, and of the words that may be missing in the end: given up (the person replaced, removed or
+ * discarded them after seeing them) or excused (a page ended while its status line still said "Saving…").
  */
-export function createLedger() {
+export function createTypedWords() {
   let count = 0;
   const typed = new Set<string>();
   const givenUp = new Set<string>();
@@ -40,7 +40,7 @@ export function createLedger() {
       for (const word of words) excused.add(word);
     },
     isGivenUp: (word: string) => givenUp.has(word),
-    /** The words of a person that must be found in the end. */
+    /** The words of a person that the account must hold in the end. */
     mustBeKept: (owner: string): string[] =>
       [...typed].filter(
         (word) => ownerOf(word) === owner && !givenUp.has(word) && !excused.has(word),

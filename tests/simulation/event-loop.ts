@@ -1,4 +1,4 @@
-/** Whatever runs code in the simulation: a page, or a worker. Once dead, nothing of it runs any more. */
+/** A page or a worker that runs code in the simulation. Once it is not alive, none of its code runs. */
 export type Actor = {
   isAlive: boolean;
   /** What this actor's clock is off by, in milliseconds. */
@@ -12,23 +12,23 @@ type Timer = { id: number; at: number; everyMs: number | null; actor: Actor; run
 const START = Date.UTC(2026, 10, 21, 9);
 
 /**
- * The order of things. Whatever would be asynchronous in a browser waits here as a turn until a schedule lets it run.
- * Turns of one lane keep their order; between lanes the schedule chooses. Time passes only when it is told to.
+ * The simulated event loop: what is asynchronous in a browser waits here as a turn until a schedule runs it. Turns of one
+ * lane keep their order; the next lane is picked by the seeded random numbers. Time passes only through `pass`.
  */
-export function createStage() {
+export function createEventLoop() {
   let state = 1;
   let ids = 0;
   let timers: Timer[] = [];
   const lanes: { name: string; turns: Turn[] }[] = [];
-  const stage = {
+  const loop = {
     /** True time, ms since 1970; an actor's own clock may be off. */
     now: START,
-    /** Whose code runs. */
+    /** The page or worker whose code runs now. */
     current: null as Actor | null,
-    /** Why nothing that follows can be trusted: code that broke. */
+    /** Errors that no code under test expects. After one, the schedule ends as broken. */
     broken: [] as unknown[],
     nextId: () => (ids += 1),
-    /** Chance starts anew from here, so that what follows does not hang on what was left out before it. */
+    /** Seeds the random numbers again, so that shrinking a step away does not change the steps after it. */
     reseed: (seed: number): void => {
       state = Math.imul(seed, 0x9e3779b9) ^ 0x5bd1e995;
     },
@@ -43,8 +43,8 @@ export function createStage() {
       else lanes.push({ name: lane, turns: [{ actor, run }] });
     },
     setTimer: (run: () => void, ms: number, isRepeating = false): number => {
-      const actor = stage.current;
-      const at = stage.now + Math.max(0, ms);
+      const actor = loop.current;
+      const at = loop.now + Math.max(0, ms);
       const everyMs = isRepeating ? ms : null;
       if (actor) timers.push({ id: (ids += 1), at, everyMs, actor, run });
       return ids;
@@ -52,37 +52,37 @@ export function createStage() {
     clearTimer: (id: unknown): void => {
       timers = timers.filter((timer) => timer.id !== id);
     },
-    /** Lets the clock go on; what falls due becomes a turn, and one turn only of what would have fallen due several times. */
+    /** Advances the clock. Each timer that is due becomes one turn, even if it was due several times. */
     pass: (ms: number): void => {
-      stage.now += ms;
-      const due = timers.filter(({ at }) => at <= stage.now).sort((a, b) => a.at - b.at);
-      for (const timer of due) if (timer.everyMs !== null) timer.at = stage.now + timer.everyMs;
-      timers = timers.filter(({ at, actor }) => at > stage.now && actor.isAlive);
-      for (const { actor, id, run } of due) stage.enqueue(`timer ${id}`, actor, run);
+      loop.now += ms;
+      const due = timers.filter(({ at }) => at <= loop.now).sort((a, b) => a.at - b.at);
+      for (const timer of due) if (timer.everyMs !== null) timer.at = loop.now + timer.everyMs;
+      timers = timers.filter(({ at, actor }) => at > loop.now && actor.isAlive);
+      for (const { actor, id, run } of due) loop.enqueue(`timer ${id}`, actor, run);
     },
     /** Milliseconds until the next timer falls due; null when there is none. */
     untilNextTimer: (): number | null => {
       const next = Math.min(...timers.filter(({ actor }) => actor.isAlive).map(({ at }) => at));
-      return next === Infinity ? null : Math.max(0, next - stage.now);
+      return next === Infinity ? null : Math.max(0, next - loop.now);
     },
-    /** Runs one turn of a lane that the stage's chance picks. False: nothing waits. */
+    /** Runs one turn of a random lane. Returns false when no turn waits. */
     turn: async (): Promise<boolean> => {
-      const index = Math.floor(stage.random() * lanes.length);
+      const index = Math.floor(loop.random() * lanes.length);
       const lane = lanes[index];
       const next = lane?.turns.shift();
       if (lane?.turns.length === 0) lanes.splice(index, 1);
-      if (next && next.actor?.isAlive !== false) await stage.as(next.actor, next.run);
+      if (next && next.actor?.isAlive !== false) await loop.as(next.actor, next.run);
       return next !== undefined;
     },
-    /** Runs code of an actor, and all of its code that follows without waiting for anything. */
+    /** Runs code of an actor, and its microtasks. */
     as: async (actor: Actor | null, run: () => void): Promise<void> => {
-      stage.current = actor;
+      loop.current = actor;
       run();
       await new Promise(setImmediate);
-      stage.current = null;
+      loop.current = null;
     },
   };
-  return stage;
+  return loop;
 }
 
-export type Stage = ReturnType<typeof createStage>;
+export type EventLoop = ReturnType<typeof createEventLoop>;

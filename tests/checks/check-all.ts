@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 
-/** Each row in its order, the rows side by side: the second waits for its build, and each would leave a core idle. */
+/** Two rows of checks run at the same time, each in its order: the second builds the product, and each alone leaves a core idle. */
 const rows = [
-  ['types', 'lint', 'floors', 'texts', 'lock', 'format', 'dead'],
+  ['types', 'lint', 'layers', 'texts', 'lock', 'format', 'dead'],
   ['size', 'messages', 'browsers'],
 ];
 

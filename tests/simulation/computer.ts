@@ -1,6 +1,6 @@
 import { exchangeable } from './injected';
 import type { ModelAccount } from './model-account';
-import type { Actor, Stage } from './stage';
+import type { Actor, EventLoop } from './event-loop';
 
 /** What the network does to one request. */
 export type Fate =
@@ -24,27 +24,27 @@ type OpenDb = {
   tellVersionChange: (newVersion: null) => void;
 };
 
-/** What a computer keeps of one database, who has it open, and who watches it. */
+/** One stored database of a computer, its open connections and its watchers. */
 export type StoredDb = {
   tables: Record<string, Rows>;
   open: Set<OpenDb>;
   watchers: Set<() => void>;
-  /** Somebody deletes it: whoever comes now waits, and finds an empty one. */
+  /** It is being deleted: who opens it now waits, and gets an empty database. */
   isDying: boolean;
 };
 
-/** A page or a worker: something that runs our code on a computer. */
+/** A page or a worker of a computer that runs our code. */
 export type Runner = Actor & {
   name: string;
   computer: Computer;
-  /** Called after each commit to the disk: a planned death comes between the commit and its news. */
+  /** Called after each commit to the disk: a planned kill comes between the commit and its event. */
   burnFuse: () => void;
 };
 
-/** A computer with one browser: its disk, its simple storage, its locks, its line to the server. */
+/** A computer with one browser: its databases (`disk`), its `localStorage`, its Web Locks and its network. */
 export type Computer = {
   name: string;
-  stage: Stage;
+  loop: EventLoop;
   account: ModelAccount;
   disk: Map<string, StoredDb>;
   local: Map<string, string>;
@@ -52,9 +52,9 @@ export type Computer = {
   isFull: boolean;
   isOnline: boolean;
   skewMs: number;
-  /** What happens to the next requests; when it is empty the line is good. */
+  /** What happens to the next requests, in order. Empty: each one succeeds. */
   line: Fate[];
-  /** Who has a request for a person's row on its way. */
+  /** The page or worker with a request for a person's row under way, by person. */
   asking: Map<string, Runner>;
   fault: (sentence: string) => void;
   noteCommit: (dbName: string, writes: Map<string, Rows>) => void;
@@ -63,33 +63,33 @@ export type Computer = {
 type Waiting = { runner: Runner; grant: () => void };
 export type LockQueue = { holder: Runner | null; waiting: Waiting[] };
 
-let stageNow: Stage | null = null;
+let loopNow: EventLoop | null = null;
 
-/** From here on, the globals of the browser and the library doubles act on this stage. */
-export function enterStage(stage: Stage | null): void {
-  stageNow = stage;
+/** From here on, the globals of the browser and the library doubles act on this loop. */
+export function enterLoop(loop: EventLoop | null): void {
+  loopNow = loop;
 }
 
-/** The stage whose code runs now; null when none does, so that the test runner keeps its own clock. */
-export function runningStage(): Stage | null {
-  return stageNow?.current ? stageNow : null;
+/** The event loop while code of a page runs, else null: then the test runner uses its own clock. */
+export function runningLoop(): EventLoop | null {
+  return loopNow?.current ? loopNow : null;
 }
 
-/** Whose code runs: the page (or worker) of which the globals speak. */
+/** The page or worker whose code runs now; the globals of the browser are its globals. */
 export function currentPage(): Runner {
-  const actor = stageNow?.current;
+  const actor = loopNow?.current;
   if (!actor) throw new Error('Code of a page runs, but no page does.');
   return actor as Runner;
 }
 
-/** Something that the simulation has no model of: the schedule ends as broken, whoever catches the error. */
+/** An error for what the simulation does not model. The schedule ends as broken, even if code catches the error. */
 export function refuseToGoOn(sentence: string): Error {
   const error = new Error(sentence);
-  currentPage().computer.stage.broken.push(error);
+  currentPage().computer.loop.broken.push(error);
   return error;
 }
 
-/** Web Locks: one holder per name and computer, in the order of asking. The dead let go. */
+/** Web Locks: one holder per name and computer, first come, first served. A killed page releases its locks. */
 export const requestLock = exchangeable('requestLock', grantInTurn);
 
 function grantInTurn<T>(name: string, run: () => Promise<T>): Promise<T> {
@@ -121,10 +121,10 @@ export function dropLocks(runner: Runner): void {
   }
 }
 
-function grantNext({ stage }: Computer, queue: LockQueue): void {
+function grantNext({ loop }: Computer, queue: LockQueue): void {
   if (queue.holder !== null) return;
   const next = queue.waiting.shift();
   if (!next) return;
   queue.holder = next.runner;
-  stage.enqueue(`lock ${next.runner.name}`, next.runner, next.grant);
+  loop.enqueue(`lock ${next.runner.name}`, next.runner, next.grant);
 }

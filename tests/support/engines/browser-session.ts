@@ -3,7 +3,7 @@ import type { Driver } from './driver';
 import { field, find, tell, type Look, type Target } from './target';
 
 /** What a journey does at a browser, the same in every engine. Each step waits until it can be done, or fails. */
-export type Seat = Pick<Driver, 'reload' | 'back' | 'run' | 'print' | 'downloads'> & {
+export type BrowserSession = Pick<Driver, 'reload' | 'back' | 'run' | 'print' | 'downloads'> & {
   /** Opens a path of the site. */
   open: (path: string) => Promise<void>;
   press: (target: Target) => Promise<void>;
@@ -20,7 +20,7 @@ export type Seat = Pick<Driver, 'reload' | 'back' | 'run' | 'print' | 'downloads
   isAt: (path: string) => Promise<void>;
 };
 
-export function seatOf(driver: Driver, siteUrl: string): Seat {
+export function createBrowserSession(driver: Driver, siteUrl: string): BrowserSession {
   const look = (target: Target) => driver.run(find, { target, as: 'look' }) as Promise<Look | null>;
   const asField = (label: string | RegExp | Target) =>
     typeof label === 'string' || label instanceof RegExp ? field(label) : label;

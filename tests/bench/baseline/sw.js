@@ -1,8 +1,8 @@
-const files = ['/floor/', '/floor/floor.js'];
+const files = ['/baseline/', '/baseline/baseline.js'];
 addEventListener('install', (event) =>
   event.waitUntil(
     caches
-      .open('floor')
+      .open('baseline')
       .then((cache) => cache.addAll(files))
       .then(() => skipWaiting()),
   ),

@@ -1,36 +1,36 @@
 import type { App } from './app';
-import { enterStage } from './scene';
-import type { Computer, Runner } from './scene';
-import { createLedger, ownerOf, wordsIn } from './ledger';
+import { enterLoop } from './computer';
+import type { Computer, Runner } from './computer';
+import { createTypedWords, ownerOf, wordsIn } from './typed-words';
 import { createModelAccount } from './model-account';
 import { openPage } from './page';
 import type { Page } from './page';
-import { createStage } from './stage';
+import { createEventLoop } from './event-loop';
 import type { LearnerRecord } from '@/domain/resume/record-schema';
 
-/** Far above what any schedule needs at once. */
-const MOST_TURNS = 20_000;
+/** Above this number of turns the system counts as endless; no schedule needs as many at once. */
+const MAX_TURNS = 20_000;
 
 export const PEOPLE = ['ana', 'ben'] as const;
 
-/** A place where one page after another stands: the tab of a browser window. */
+/** A browser tab. It shows one page after another. */
 export type Tab = {
   name: string;
   computer: Computer;
   page: Page | null;
   tab: Map<string, string>;
-  /** Words typed here that the status line has not called kept yet. */
+  /** Words typed here that the status line has not called saved yet. */
   pending: Set<string>;
-  /** What was last found true, so that it is not checked again and again. */
+  /** The state that was checked last; it is not checked twice. */
   checked: unknown[];
 };
 
-/** Two computers with two tabs each, the account's server, and what people typed. */
-export function createWorld(app: App) {
-  const stage = createStage();
-  enterStage(stage);
-  const account = createModelAccount(() => stage.now, stage.nextId);
-  const ledger = createLedger();
+/** The simulated system: two computers with two tabs each, the account's server, and a list of the words that people typed. */
+export function createSystem(app: App) {
+  const loop = createEventLoop();
+  enterLoop(loop);
+  const account = createModelAccount(() => loop.now, loop.nextId);
+  const typedWords = createTypedWords();
   const faults: string[] = [];
   const computers = [0, 1].map((index) => createComputer(index));
   const tabs: Tab[] = computers.flatMap((computer) =>
@@ -47,10 +47,10 @@ export function createWorld(app: App) {
   function createComputer(index: number): Computer {
     return {
       name: `computer${index}`,
-      stage,
+      loop,
       account,
       disk: new Map(),
-      // Every computer here is its people's own: what lies encrypted on a shared one is another test's matter.
+      // Each computer is a personal one: encryption on a shared computer has its own tests.
       local: new Map([['cq-guest-computer', 'own']]),
       locks: new Map(),
       isFull: false,
@@ -68,7 +68,7 @@ export function createWorld(app: App) {
     };
   }
 
-  /** Nobody's words are found with somebody else. */
+  /** Fails the schedule when a value holds a word of another person than `owner`. */
   function mustBeOwn(owner: string, value: unknown, where: string): void {
     for (const word of wordsIn(value)) {
       if (ownerOf(word) !== owner) faults.push(`crossed: ${word} is in the ${where}`);
@@ -86,59 +86,59 @@ export function createWorld(app: App) {
     tab.checked = [];
     return page;
 
-    // What the status line had not called kept goes with the page, unless the disk had it already.
+    // Words that the status line had not called saved may be lost with the page, unless the disk has them.
     function onDeath(): void {
       const stored = wordsIn(onDisk(computer, page.personId ?? '', 'resume'));
-      ledger.excuse([...tab.pending].filter((word) => !stored.has(word)));
+      typedWords.excuse([...tab.pending].filter((word) => !stored.has(word)));
       tab.pending.clear();
     }
   }
 
   const workers = new Map<Computer, Runner>();
-  return { app, stage, account, ledger, faults, computers, tabs, workers, open, mustBeOwn };
+  return { app, loop, account, typedWords, faults, computers, tabs, workers, open, mustBeOwn };
 }
 
-export type World = ReturnType<typeof createWorld>;
+export type System = ReturnType<typeof createSystem>;
 
-/** What the disk of a computer holds of a person's table, as it stands; null when nothing. */
+/** The one row of a person's table in a computer's database; null when there is none. */
 export function onDisk(computer: Computer, personId: string, table: string): unknown {
   return computer.disk.get(`cq-${personId}`)?.tables[table]?.get(1) ?? null;
 }
 
-/** The end of a sign-in: its page has the server's answer. */
-export async function signIn(world: World, tab: Tab, who: string, shared = false): Promise<void> {
+/** Gives a page the server's answer to a successful sign-in. */
+export async function signIn(system: System, tab: Tab, who: string, shared = false): Promise<void> {
   const { page } = tab;
-  if (page) await world.stage.as(page, () => page.signIn(world.account.signIn(who), shared));
+  if (page) await system.loop.as(page, () => page.signIn(system.account.signIn(who), shared));
 }
 
-export async function untilQuiet({ stage, faults }: World): Promise<void> {
-  for (let turns = 0; await stage.turn(); turns += 1) {
-    if (turns < MOST_TURNS) continue;
+export async function untilQuiet({ loop, faults }: System): Promise<void> {
+  for (let turns = 0; await loop.turn(); turns += 1) {
+    if (turns < MAX_TURNS) continue;
     faults.push('endless: it does not come to rest');
     return;
   }
 }
 
-/** Every sign-in on the computer is gone from its storage. */
-export async function signOutAtOnce({ stage, tabs }: World, computer: Computer): Promise<void> {
+/** Removes every sign-in from a computer's storage. */
+export async function signOutAtOnce({ loop, tabs }: System, computer: Computer): Promise<void> {
   for (const { computer: own, page } of tabs) {
-    if (own === computer && page) await stage.as(page, () => page.sessionStore.clear());
+    if (own === computer && page) await loop.as(page, () => page.sessionStore.clear());
   }
 }
 
-/** The browser tells every page of a computer. */
-export async function tellAll(
-  { stage, tabs }: World,
+/** Fires an event of the browser on every page of a computer. */
+export async function fireOnAllPages(
+  { loop, tabs }: System,
   computer: Computer,
   event: 'online' | 'offline',
 ): Promise<void> {
   for (const { computer: own, page } of tabs) {
     if (own !== computer || !page?.isAlive) continue;
-    await stage.as(page, () => page.window.dispatchEvent({ type: event }));
+    await loop.as(page, () => page.window.dispatchEvent({ type: event }));
   }
 }
 
-export function firstTabs({ tabs }: World): Tab[] {
+export function firstTabs({ tabs }: System): Tab[] {
   return tabs.filter((_tab, index) => index % 2 === 0);
 }
 

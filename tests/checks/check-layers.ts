@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { parseSync } from 'vite';
 
-/** The rooms from the top of the house to its ground: each may import from those below it, `import()` and types too. */
-const rooms = [
+/** The layers, from the top: a file may import from the layers below its own; `import()` and types count. */
+const layers = [
   ['src/build'],
   ['supabase'],
   ['src/main', 'src/app', 'src/prerender', 'src/routeTree.gen'],
@@ -25,10 +25,10 @@ const rooms = [
   ['src/backend'],
   ['src/content'],
   ['src/domain'],
-].flatMap((parts, floor) => parts.map((path) => ({ path, floor })));
+].flatMap((paths, depth) => paths.map((path) => ({ path, depth })));
 
-/** Blind rooms: of all that lies below them they may know these alone. */
-const blind: Record<string, readonly string[]> = {
+/** Restricted layers: of all layers below their own they may import from these alone. */
+const restrictedLayers: Record<string, readonly string[]> = {
   'src/ui': ['src/content', 'src/hydration', 'src/domain'],
   'src/content': ['src/domain'],
   'src/build': [
@@ -40,19 +40,19 @@ const blind: Record<string, readonly string[]> = {
   ],
 };
 
-/** Who alone may name a package; the domain knows one for schemas, and one that unpacks. */
+/** The only folder that may import a package. The domain may import two: one for schemas and one that unpacks archives. */
 const packages: readonly { name: RegExp; isFor: RegExp }[] = [
   { name: /^dexie/, isFor: /^src\/workspace\/persistence\// },
   { name: /^(@supabase|@google)\//, isFor: /^src\/backend\// },
   { name: /^(?!(valibot|fflate)$)/, isFor: /^(?!src\/domain\/)/ },
 ];
 
-const roomOf = (file: string) =>
-  rooms.find(
+const layerOf = (file: string) =>
+  layers.find(
     ({ path }) => file === path || file.startsWith(`${path}/`) || file.startsWith(`${path}.`),
   );
 
-/** What is wrong with one import of one file; null when the house allows it. */
+/** What is wrong with one import of one file; null when it is allowed. */
 function faultOf(file: string, specifier: string): string | null {
   if (!/^(\.|@\/)/.test(specifier)) {
     const owner = packages.find(({ name, isFor }) => name.test(specifier) && !isFor.test(file));
@@ -61,13 +61,14 @@ function faultOf(file: string, specifier: string): string | null {
   const target = specifier.startsWith('@/')
     ? `src/${specifier.slice(2)}`
     : posix.join(posix.dirname(file), specifier);
-  const [from, to] = [roomOf(file), roomOf(target)];
-  if (!from || !to) return 'no room of the house';
-  if (to.floor > from.floor) {
-    const known = blind[from.path];
-    return known && !known.includes(to.path) ? `${from.path} knows nothing of ${to.path}` : null;
+  const [from, to] = [layerOf(file), layerOf(target)];
+  if (!from || !to) return 'the file is in no layer';
+  if (to.depth > from.depth) {
+    const known = restrictedLayers[from.path];
+    return known && !known.includes(to.path) ? `${from.path} may not import from ${to.path}` : null;
   }
-  if (to.path !== from.path) return to.floor === from.floor ? null : 'an import goes upstairs';
+  if (to.path !== from.path)
+    return to.depth === from.depth ? null : 'an import goes to a higher layer';
   const feature = (path: string) => path.split('/')[2];
   const isOther = from.path === 'src/features' && feature(file) !== feature(target);
   return isOther ? 'features never import features' : null;

@@ -5,5 +5,5 @@ text.addEventListener('input', () => {
 if (location.search === '?offline') {
   // The server's security headers stand for this page, too.
   const own = trustedTypes.createPolicy('default', { createScriptURL: (url) => url });
-  void navigator.serviceWorker.register(own.createScriptURL('/floor/sw.js'));
+  void navigator.serviceWorker.register(own.createScriptURL('/baseline/sw.js'));
 }
