@@ -1,5 +1,5 @@
 import { restoreGraceMs } from '@/domain/shared-computer/restore-grace-period';
-import type { HandMessage } from '@/domain/shared-computer/held-memory';
+import type { HandMessage } from '@/domain/shared-computer/tab-memory-message';
 
 declare const self: ServiceWorkerGlobalScope;
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { paperOf, paperTexts } from '@/domain/paper/paper';
+import { paperOf, paperTexts } from '@/domain/page-layout/resume-blocks';
 import type { LearnerRecord } from '@/domain/resume/record-schema';
 import { expect, test, type App } from '../support/app';
 import { chooseLook } from '../support/builder';

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { backupToText, toBackup } from '@/domain/backup/backup';
-import { withLook } from '@/domain/paper/kept-look';
-import { paperOf } from '@/domain/paper/paper';
-import { fitPaper, type Paper } from '@/domain/paper/paper-pages';
-import type { PaperLook, WholeLook } from '@/domain/paper/paper-style';
+import { withLook } from '@/domain/page-layout/resume-theme';
+import { paperOf } from '@/domain/page-layout/resume-blocks';
+import { fitPaper, type Paper } from '@/domain/page-layout/paginate';
+import type { PaperLook, WholeLook } from '@/domain/page-layout/page-style';
 import type { LearnerRecord } from '@/domain/resume/record-schema';
 import { measureBy } from '@/resume-tools/export/pdf-font';
 import { expect, test } from '../support/app';

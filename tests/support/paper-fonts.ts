@@ -1,7 +1,11 @@
 import { subsetOf } from '../../src/build/subset-fonts';
-import { employerFace, fontPairs, wholeLook } from '../../src/domain/paper/paper-style';
-import type { PaperFamily, PaperLook, PaperTemplate } from '../../src/domain/paper/paper-style';
-import { readTrueType } from '../../src/domain/paper/true-type';
+import { employerFace, fontPairs, wholeLook } from '../../src/domain/page-layout/page-style';
+import type {
+  PaperFamily,
+  PaperLook,
+  PaperTemplate,
+} from '../../src/domain/page-layout/page-style';
+import { readTrueType } from '../../src/domain/page-layout/true-type';
 import type { PaperFonts } from '@/resume-tools/export/pdf-font';
 
 /** The fonts of a look, or of a template as it comes, cut down as the build does. */

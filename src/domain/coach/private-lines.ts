@@ -3,7 +3,7 @@ import { isCare } from '../language/en/care-words';
 import { isOwnTime } from '../language/en/job-words';
 import { isHeldPlace, isHomeless, isStaffTitle, tellsWhereHeld } from '../language/en/told-places';
 import { coachBullet } from './coach-bullet';
-import { saysNothing } from '../text/says-nothing';
+import { saysNothing } from '../text/non-answer';
 import { partsOf, type TextKind } from './text-parts';
 
 /**

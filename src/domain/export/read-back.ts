@@ -1,6 +1,6 @@
-import { entryTexts, paperOf, paperTexts } from '../paper/paper';
-import type { PaperBlock } from '../paper/paper';
-import { isFilled } from '../paper/paper-text';
+import { entryTexts, paperOf, paperTexts } from '../page-layout/resume-blocks';
+import type { PaperBlock } from '../page-layout/resume-blocks';
+import { isFilled } from '../page-layout/resume-text-lines';
 import { isBlankEntry } from '../resume/record-schema';
 import type { Education, Experience, LearnerRecord } from '../resume/record-schema';
 import { fieldsOfOwnFile } from '../resume-text/resume-from-text';

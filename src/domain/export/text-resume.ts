@@ -1,5 +1,5 @@
-import { entryTexts, labelText } from '../paper/paper';
-import type { EntryBlock, PaperBlock } from '../paper/paper';
+import { entryTexts, labelText } from '../page-layout/resume-blocks';
+import type { EntryBlock, PaperBlock } from '../page-layout/resume-blocks';
 
 /**
  * A resume as plain text for forms that take pasted words: each bullet begins with '- ', entries are a blank line apart

@@ -1,8 +1,8 @@
-import { placedTexts, type ResumePlace } from '../machine-check/resume-place';
+import { placedTexts, type ResumePlace } from '../machine-check/field-ref';
 import { likeEmail } from '../resume/contact-forms';
 import type { LearnerRecord } from '../resume/record-schema';
 import { isHidden } from '../sections/section-layout';
-import { saysNothing } from '../text/says-nothing';
+import { saysNothing } from '../text/non-answer';
 import { hasHedge, yearInPlace } from './hedges';
 import { isPlainDate } from './loose-date';
 import { vagueDuty } from './vague-duty';

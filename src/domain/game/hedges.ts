@@ -1,4 +1,4 @@
-import { saysNothing } from '../text/says-nothing';
+import { saysNothing } from '../text/non-answer';
 
 /** How people say that they are not sure; none of it belongs on a resume. */
 const hedge =

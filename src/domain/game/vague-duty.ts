@@ -1,4 +1,4 @@
-import { saysNothing } from '../text/says-nothing';
+import { saysNothing } from '../text/non-answer';
 
 const filler =
   /\b(?:stuff|things?|etc|whatever|everything|anything|a lot|lots|and so on|y eso|cosas?|todo|de todo|lo que sea)\b/iu;

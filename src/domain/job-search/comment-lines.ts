@@ -1,5 +1,5 @@
-import { placedTexts } from '../machine-check/resume-place';
-import type { ResumePlace } from '../machine-check/resume-place';
+import { placedTexts } from '../machine-check/field-ref';
+import type { ResumePlace } from '../machine-check/field-ref';
 import { isSameValue } from '../resume/json-value';
 import type { LearnerRecord } from '../resume/record-schema';
 import type { StaffComment } from './job-search-schema';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { keptFieldsSchema, keptRecordsSchema } from '../resume/kept-records';
-import type { KeptFields, KeptRecords } from '../resume/kept-records';
+import { keptFieldsSchema, keptRecordsSchema } from '../resume/text-records';
+import type { KeptFields, KeptRecords } from '../resume/text-records';
 
 export const applicationSchema = v.looseObject({
   id: v.string(),

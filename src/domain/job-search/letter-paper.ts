@@ -1,8 +1,8 @@
 import { openBrackets } from '../course/open-brackets';
 import { monthNames } from '../language/en/month-names';
-import { paperHead } from '../paper/paper';
-import type { PaperBlock } from '../paper/paper';
-import { oneLine } from '../paper/paper-text';
+import { paperHead } from '../page-layout/resume-blocks';
+import type { PaperBlock } from '../page-layout/resume-blocks';
+import { oneLine } from '../page-layout/resume-text-lines';
 import type { LearnerRecord } from '../resume/record-schema';
 import { textToDay } from './days';
 import type { Letter } from './job-search-schema';

@@ -3,7 +3,7 @@ import { asSentence } from '../course/stories';
 import { keywordsOf } from '../job-posting/keywords-of';
 import { createPhraseMatcher, stemmedWords } from '../job-posting/phrase-matcher';
 import { verbForm } from '../language/en/verb-forms';
-import { bulletLines } from '../paper/paper-text';
+import { bulletLines } from '../page-layout/resume-text-lines';
 import { blankExperience } from '../resume/record-schema';
 import type { LearnerRecord } from '../resume/record-schema';
 import { sectionEntries } from '../sections/section-layout';

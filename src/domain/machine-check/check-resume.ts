@@ -1,18 +1,18 @@
-import { bulletLines, isFilled } from '../paper/paper-text';
-import { paperOf } from '../paper/paper';
-import type { PaperBlock } from '../paper/paper';
+import { bulletLines, isFilled } from '../page-layout/resume-text-lines';
+import { paperOf } from '../page-layout/resume-blocks';
+import type { PaperBlock } from '../page-layout/resume-blocks';
 import { isEmail, isPhone } from '../resume-text/contact/contact-parts';
 import { isCare } from '../language/en/care-words';
 import { isOwnTime } from '../language/en/job-words';
 import { isSectionHeading } from '../language/en/section-headings';
 import { blankExperience, isBlankEntry } from '../resume/record-schema';
 import type { Education, LearnerRecord } from '../resume/record-schema';
-import { isOddPlace, isSwapped } from '../resume/odd-entry';
+import { isOddPlace, isSwapped } from '../resume/implausible-entry';
 import { isHidden, sectionEntries } from '../sections/section-layout';
-import { linesToLookAt, type LineToLookAt } from './lines-to-look-at';
+import { linesToLookAt, type LineToLookAt } from './private-lines-of-resume';
 import { readDate } from './read-date';
-import type { ResumePlace } from './resume-place';
-import { mixedDateFindings, smallLetterFindings, type PlacedJob } from './written-forms';
+import type { ResumePlace } from './field-ref';
+import { mixedDateFindings, smallLetterFindings, type PlacedJob } from './inconsistent-forms';
 
 /** The checks that need no written file, in the order in which they are shown. */
 export const checkKinds = ['private', 'contact', 'dates', 'headings', 'entries'] as const;

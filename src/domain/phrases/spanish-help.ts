@@ -1,5 +1,5 @@
 import { spanishFinder } from '../language/en/spanish-words';
-import type { ResumePlace } from '../machine-check/resume-place';
+import type { ResumePlace } from '../machine-check/field-ref';
 import type { LearnerRecord } from '../resume/record-schema';
 import { foreignSkills, phrasesLike, type ForeignText, type Meant } from './english-for';
 import type { PhraseJob } from './read-phrase-bank';

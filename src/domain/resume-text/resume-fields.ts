@@ -1,5 +1,5 @@
 import type { SectionKey } from '../sections/section-kinds';
-import type { KeptFields } from '../resume/kept-records';
+import type { KeptFields } from '../resume/text-records';
 import type {
   Education,
   Experience,

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { jobSearchSchema } from '../job-search/job-search-schema';
 import type { JobSearch } from '../job-search/job-search-schema';
 import type { SectionField, SectionKey } from '../sections/section-kinds';
-import { keptFieldsSchema, keptRecordsSchema } from './kept-records';
-import type { KeptFields, KeptRecords } from './kept-records';
+import { keptFieldsSchema, keptRecordsSchema } from './text-records';
+import type { KeptFields, KeptRecords } from './text-records';
 
-export type { KeptFields, KeptRecords } from './kept-records';
+export type { KeptFields, KeptRecords } from './text-records';
 
 export const personalInfoSchema = v.looseObject({
   name: v.string(),

@@ -4,9 +4,9 @@ import { findStep, type GameQuestion, type GameScript } from '@/domain/game/game
 import type { AnsweredQuestion, GameState } from '@/domain/game/game-state';
 import { isCare, ownFamily } from '@/domain/language/en/care-words';
 import { entryById } from '@/domain/resume/entry-by-id';
-import { isOddPlace, isSwapped, swapSchool } from '@/domain/resume/odd-entry';
+import { isOddPlace, isSwapped, swapSchool } from '@/domain/resume/implausible-entry';
 import type { LearnerRecord } from '@/domain/resume/record-schema';
-import { saysNothing } from '@/domain/text/says-nothing';
+import { saysNothing } from '@/domain/text/non-answer';
 import { openWork } from '@/workspace/document/open-work';
 import { editRecord, useRecord } from '@/workspace/document/working-record';
 import { LazyPart } from '@/resume-tools/lazy-part';

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { doubtfulLines, type DoubtfulLine } from '@/domain/game/doubtful-lines';
-import { lastLook, type Doubt } from '@/domain/game/last-look';
-import { linesToLookAt } from '@/domain/machine-check/lines-to-look-at';
+import { lastLook, type Doubt } from '@/domain/game/pre-print-check';
+import { linesToLookAt } from '@/domain/machine-check/private-lines-of-resume';
 import { useDebouncedRecord } from '@/workspace/document/debounced-record';
 import { useSameValue } from '@/workspace/document/use-same-value';
 import { LineDoubt } from '@/resume-tools/coach/line-doubt';

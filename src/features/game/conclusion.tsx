@@ -7,7 +7,7 @@ import { SaveSharePrint } from '@/resume-tools/export/save-share-print';
 import { useEditorOpener } from '@/resume-tools/fields/go-to-field';
 import { WeekLimitNote } from '@/resume-tools/guest-computer/week-limit-note';
 import { MachineCheck } from '@/resume-tools/machine-check/machine-check';
-import { useLookChoice } from '@/resume-tools/preview/look-choice';
+import { useLookChoice } from '@/resume-tools/preview/theme-choice';
 import { SpanishLeft } from '@/resume-tools/phrases/spanish-left';
 import { PageCount } from '@/resume-tools/preview/page-count';
 import { PagesToRead } from '@/resume-tools/preview/pages-to-read';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { areMainPartsBlank } from '@/domain/resume/record-schema';
 import { useRecord } from '@/workspace/document/working-record';
-import { PaperGhost } from '@/resume-tools/preview/paper-ghost';
+import { PaperGhost } from '@/resume-tools/preview/resume-placeholder';
 import { usePaper } from '@/resume-tools/preview/use-paper';
 import { ResumePages } from '@/resume-tools/preview/resume-pages';
 import styles from './live-resume.module.css';

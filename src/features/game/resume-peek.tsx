@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { paperOf, paperTexts } from '@/domain/paper/paper';
+import { paperOf, paperTexts } from '@/domain/page-layout/resume-blocks';
 import { ResumePages } from '@/resume-tools/preview/resume-pages';
 import { usePaper } from '@/resume-tools/preview/use-paper';
 import { Dialog } from '@/ui/dialog';

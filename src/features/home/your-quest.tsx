@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useSession } from '@/workspace/session/session';
-import { PaperThumb } from '@/resume-tools/preview/paper-thumb';
+import { PaperThumb } from '@/resume-tools/preview/page-thumbnail';
 import { usePaper } from '@/resume-tools/preview/use-paper';
-import { usePaperLook } from '@/resume-tools/preview/paper-look';
+import { usePaperLook } from '@/resume-tools/preview/use-theme';
 import { Icon } from '@/ui/icon';
 import type { OpenQuest } from './open-quest';
 import styles from './your-quest.module.css';

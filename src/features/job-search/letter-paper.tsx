@@ -1,7 +1,7 @@
 import { letterTexts } from '@/domain/job-search/letter-paper';
 import type { Letter } from '@/domain/job-search/job-search-schema';
 import type { LearnerRecord } from '@/domain/resume/record-schema';
-import { paperHead } from '@/domain/paper/paper';
+import { paperHead } from '@/domain/page-layout/resume-blocks';
 import { today } from '@/ui/local-day';
 import { useRecord } from '@/workspace/document/working-record';
 

@@ -11,7 +11,7 @@ import {
 import type { Letter } from '@/domain/job-search/job-search-schema';
 import { checkLetter, letterBlocks } from '@/domain/job-search/letter-paper';
 import { PaperFiles } from '@/resume-tools/export/paper-files';
-import { usePaperLook } from '@/resume-tools/preview/paper-look';
+import { usePaperLook } from '@/resume-tools/preview/use-theme';
 import { PlainChoice } from '@/ui/fields/plain-choice';
 import { Icon } from '@/ui/icon';
 import { today } from '@/ui/local-day';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { PaperLook } from '@/domain/paper/paper-style';
+import type { PaperLook } from '@/domain/page-layout/page-style';
 import { PaperFiles } from '@/resume-tools/export/paper-files';
 import {
   nameLine,

@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { paperOf, paperTexts } from '@/domain/paper/paper';
+import { paperOf, paperTexts } from '@/domain/page-layout/resume-blocks';
 import { useDebouncedRecord } from '@/workspace/document/debounced-record';
 import { Icon } from '@/ui/icon';
 import styles from './paper-peek.module.css';

@@ -8,7 +8,7 @@ import {
   type RefObject,
 } from 'react';
 import type { CommentLine } from '@/domain/job-search/comment-lines';
-import type { Paper } from '@/domain/paper/paper-pages';
+import type { Paper } from '@/domain/page-layout/paginate';
 import type { LearnerRecord } from '@/domain/resume/record-schema';
 import { PagesToRead } from '@/resume-tools/preview/pages-to-read';
 import { ShownRecord } from '@/resume-tools/preview/shown-record';

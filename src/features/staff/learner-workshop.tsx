@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { WorkshopRecord } from '@/domain/course/workshop-record';
-import type { PaperLook } from '@/domain/paper/paper-style';
+import type { PaperLook } from '@/domain/page-layout/page-style';
 import { PaperFiles } from '@/resume-tools/export/paper-files';
 import {
   nameLine,

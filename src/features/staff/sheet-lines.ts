@@ -1,8 +1,8 @@
 import type { CommentLine } from '@/domain/job-search/comment-lines';
-import type { ResumePlace } from '@/domain/machine-check/resume-place';
-import { withoutBullet } from '@/domain/paper/paper-text';
-import { printableText } from '@/domain/paper/printable-text';
-import { printedDate } from '@/domain/paper/printed-date';
+import type { ResumePlace } from '@/domain/machine-check/field-ref';
+import { withoutBullet } from '@/domain/page-layout/resume-text-lines';
+import { printableText } from '@/domain/page-layout/printable-text';
+import { printedDate } from '@/domain/page-layout/printed-date';
 import { isToday, ongoing } from '@/domain/resume/ongoing';
 
 /**

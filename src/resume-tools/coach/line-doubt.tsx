@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { LineToLookAt } from '@/domain/machine-check/lines-to-look-at';
+import type { LineToLookAt } from '@/domain/machine-check/private-lines-of-resume';
 
 /** Why a line should be looked at before anybody reads the resume. */
 export function LineDoubt({ why, text }: Pick<LineToLookAt, 'why' | 'text'>) {

@@ -1,7 +1,7 @@
 import { ExternalHyperlink, TextRun } from 'docx';
 import type { IRunOptions, ParagraphChild } from 'docx';
-import { directedRuns } from '@/domain/paper/text-direction';
-import type { TextLink } from '@/domain/paper/text-links';
+import { directedRuns } from '@/domain/page-layout/text-direction';
+import type { TextLink } from '@/domain/page-layout/text-links';
 
 /** A link keeps the look of the words around it: what a person reads on paper is the address itself. */
 export function linkedRuns(

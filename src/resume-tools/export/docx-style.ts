@@ -1,5 +1,10 @@
 import { AlignmentType, BorderStyle, LevelFormat, LineRuleType } from 'docx';
-import type { LineStyle, PaperFamily, PaperRule, PaperStyle } from '@/domain/paper/paper-style';
+import type {
+  LineStyle,
+  PaperFamily,
+  PaperRule,
+  PaperStyle,
+} from '@/domain/page-layout/page-style';
 
 /** What Word has in place of the PDF's fonts: the same widths, on every computer. */
 const fontByFamily: Readonly<Record<PaperFamily, string>> = {

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type ReactNode } from 'react';
 import { currentRecord } from '@/workspace/document/working-record';
 import { Dialog } from '@/ui/dialog';
-import { usePaperLook } from '../preview/paper-look';
+import { usePaperLook } from '../preview/use-theme';
 import styles from './download-dialog.module.css';
 import { FileOutcomeText, type FileOutcome } from './file-outcome';
 import { makeResumeFile, type FileFormat } from './make-resume-file';

@@ -1,8 +1,8 @@
 import type PDFDocument from 'pdfkit';
-import type { Measure } from '@/domain/paper/break-lines';
-import { laidOutSize } from '@/domain/paper/layout-units';
-import { widthOf } from '@/domain/paper/set-text';
-import type { Piece } from '@/domain/paper/set-text';
+import type { Measure } from '@/domain/page-layout/break-lines';
+import { laidOutSize } from '@/domain/page-layout/layout-units';
+import { widthOf } from '@/domain/page-layout/lay-out-text';
+import type { Piece } from '@/domain/page-layout/lay-out-text';
 
 /**
  * Draws the pieces of a line as one text (PDF 32000, 9.4). Where one stands far from the one before, as the dates of a

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { placesOfLetters } from '@/domain/machine-check/places-of-words';
-import { characterName } from '@/domain/paper/missing-characters';
+import { placesOfLetters } from '@/domain/machine-check/locate-text';
+import { characterName } from '@/domain/page-layout/missing-characters';
 import { currentRecord } from '@/workspace/document/working-record';
-import { PlaceName } from '../fields/place-name';
+import { PlaceName } from '../fields/field-name';
 import type { ResumeFile } from './make-resume-file';
 import { ReadBackLine } from './read-back-line';
 import { FileReady } from './file-ready';

@@ -1,7 +1,7 @@
-import type { Measure } from '@/domain/paper/break-lines';
-import { widthOf } from '@/domain/paper/set-text';
-import type { Piece } from '@/domain/paper/set-text';
-import type { TextLink } from '@/domain/paper/text-links';
+import type { Measure } from '@/domain/page-layout/break-lines';
+import { widthOf } from '@/domain/page-layout/lay-out-text';
+import type { Piece } from '@/domain/page-layout/lay-out-text';
+import type { TextLink } from '@/domain/page-layout/text-links';
 
 /** Pieces of a line that lead to one address, or to none. */
 export type LinkedPieces = { href: string | null; pieces: Piece[] };

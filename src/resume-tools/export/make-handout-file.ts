@@ -1,4 +1,4 @@
-import { paperOfHandout } from '@/domain/paper/handout-paper';
+import { paperOfHandout } from '@/domain/page-layout/handout-blocks';
 import { paperTypes, writePaper } from './make-paper-file';
 
 export type HandoutFormat = 'pdf' | 'docx';

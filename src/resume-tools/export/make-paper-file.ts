@@ -1,9 +1,9 @@
 import { missingLines } from '@/domain/export/read-back';
 import { writeTextResume } from '@/domain/export/text-resume';
-import { missingCharacters } from '@/domain/paper/missing-characters';
-import type { PaperBlock } from '@/domain/paper/paper';
-import { fitPaper } from '@/domain/paper/paper-pages';
-import { paperStyle, type PaperLook, type PaperStyle } from '@/domain/paper/paper-style';
+import { missingCharacters } from '@/domain/page-layout/missing-characters';
+import type { PaperBlock } from '@/domain/page-layout/resume-blocks';
+import { fitPaper } from '@/domain/page-layout/paginate';
+import { paperStyle, type PaperLook, type PaperStyle } from '@/domain/page-layout/page-style';
 import { resumeFileName } from '../preview/use-print-setup';
 
 /** Characters that the PDF's fonts have no shape for: it is not written. */

@@ -1,8 +1,8 @@
 import { compareReadBack } from '@/domain/export/read-back';
 import type { ReadBack } from '@/domain/export/read-back';
 import { readJsonResume, writeJsonResume } from '@/domain/export/json-resume';
-import { paperOf } from '@/domain/paper/paper';
-import type { PaperLook } from '@/domain/paper/paper-style';
+import { paperOf } from '@/domain/page-layout/resume-blocks';
+import type { PaperLook } from '@/domain/page-layout/page-style';
 import type { LearnerRecord } from '@/domain/resume/record-schema';
 import {
   paperTypes,

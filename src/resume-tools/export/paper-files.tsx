@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { characterName } from '@/domain/paper/missing-characters';
-import type { PaperBlock } from '@/domain/paper/paper';
-import type { PaperLook } from '@/domain/paper/paper-style';
+import { characterName } from '@/domain/page-layout/missing-characters';
+import type { PaperBlock } from '@/domain/page-layout/resume-blocks';
+import type { PaperLook } from '@/domain/page-layout/page-style';
 import { isSameValue } from '@/domain/resume/json-value';
 import { currentRecord, useRecordInMemory } from '@/workspace/document/working-record';
 import { Icon } from '@/ui/icon';

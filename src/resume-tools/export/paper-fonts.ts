@@ -6,9 +6,9 @@ import gelasioBold from '@expo-google-fonts/gelasio/700Bold/Gelasio_700Bold.ttf?
 import tinosItalic from '@expo-google-fonts/tinos/400Regular_Italic/Tinos_400Regular_Italic.ttf?subset';
 import tinosBold from '@expo-google-fonts/tinos/700Bold/Tinos_700Bold.ttf?subset';
 import tinosRegular from '@expo-google-fonts/tinos/400Regular/Tinos_400Regular.ttf?subset';
-import { employerFace, fontPairs, wholeLook } from '@/domain/paper/paper-style';
-import type { PaperFamily, PaperLook } from '@/domain/paper/paper-style';
-import { readTrueType, type TrueType } from '@/domain/paper/true-type';
+import { employerFace, fontPairs, wholeLook } from '@/domain/page-layout/page-style';
+import type { PaperFamily, PaperLook } from '@/domain/page-layout/page-style';
+import { readTrueType, type TrueType } from '@/domain/page-layout/true-type';
 import type { PaperFonts } from './pdf-font';
 
 type Weight = 'Regular' | 'Bold' | 'Italic';

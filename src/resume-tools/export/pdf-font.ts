@@ -1,7 +1,7 @@
-import type { Measure } from '@/domain/paper/break-lines';
-import { laidOutSize } from '@/domain/paper/layout-units';
-import type { Face } from '@/domain/paper/paper-style';
-import type { TrueType } from '@/domain/paper/true-type';
+import type { Measure } from '@/domain/page-layout/break-lines';
+import { laidOutSize } from '@/domain/page-layout/layout-units';
+import type { Face } from '@/domain/page-layout/page-style';
+import type { TrueType } from '@/domain/page-layout/true-type';
 
 export type PaperFonts = Readonly<Record<Face, TrueType>>;
 

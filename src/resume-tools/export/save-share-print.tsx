@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import { paperOf, type PaperBlock } from '@/domain/paper/paper';
-import type { PaperLook } from '@/domain/paper/paper-style';
+import { paperOf, type PaperBlock } from '@/domain/page-layout/resume-blocks';
+import type { PaperLook } from '@/domain/page-layout/page-style';
 import { isSameValue } from '@/domain/resume/json-value';
 import { Icon } from '@/ui/icon';
 import { currentRecord, useRecord } from '@/workspace/document/working-record';
-import { usePaperLook } from '../preview/paper-look';
+import { usePaperLook } from '../preview/use-theme';
 import { usePrint } from '../preview/use-print';
 import { ChangedSince } from './changed-since';
 import { FileOutcomeText, type FileOutcome } from './file-outcome';

@@ -9,13 +9,13 @@ import {
   TextRun,
 } from 'docx';
 import type { IParagraphOptions, IRunOptions } from 'docx';
-import { entryTexts, labelText } from '@/domain/paper/paper';
-import type { EntryBlock, PaperBlock } from '@/domain/paper/paper';
-import { gapAbove } from '@/domain/paper/paper-lines';
-import { listWords } from '@/domain/paper/paper-text';
-import type { Face, PaperStyle } from '@/domain/paper/paper-style';
-import { blockLinks } from '@/domain/paper/text-links';
-import { isRightToLeft } from '@/domain/paper/text-direction';
+import { entryTexts, labelText } from '@/domain/page-layout/resume-blocks';
+import type { EntryBlock, PaperBlock } from '@/domain/page-layout/resume-blocks';
+import { gapAbove } from '@/domain/page-layout/block-lines';
+import { listWords } from '@/domain/page-layout/resume-text-lines';
+import type { Face, PaperStyle } from '@/domain/page-layout/page-style';
+import { blockLinks } from '@/domain/page-layout/text-links';
+import { isRightToLeft } from '@/domain/page-layout/text-direction';
 import {
   barOf,
   borderBelow,

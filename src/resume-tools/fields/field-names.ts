@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ResumePlace } from '@/domain/machine-check/resume-place';
+import type { ResumePlace } from '@/domain/machine-check/field-ref';
 import type { PaperSection, SectionField, SectionKey } from '@/domain/sections/section-kinds';
 import type { Education, Experience, PersonalInfo } from '@/domain/resume/record-schema';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
-import type { ResumePlace } from '@/domain/machine-check/resume-place';
+import type { ResumePlace } from '@/domain/machine-check/field-ref';
 
 type Opener = (place: ResumePlace) => void;
 const openers = new Set<Opener>();

@@ -2,7 +2,7 @@ import { useRef, useState, type FocusEvent, type ReactNode } from 'react';
 import type { TextLens } from '@/workspace/document/text-lens';
 import { editRecord } from '@/workspace/document/working-record';
 import { tidyOf, type TidyKind } from './tidy-kinds';
-import { TidyOffer, type TidiedText } from './tidy-offer';
+import { TidyOffer, type TidiedText } from './tidy-suggestion';
 
 type Input = HTMLInputElement | HTMLTextAreaElement;
 

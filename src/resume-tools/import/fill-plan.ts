@@ -7,7 +7,12 @@ import type {
   LearnerRecord,
 } from '@/domain/resume/record-schema';
 import { addFieldsToRecord, type FieldClash } from '@/domain/resume-text/fill-record/add-fields';
-import { dateFields, isFilled, jobFields, joinFilled } from '@/domain/paper/paper-text';
+import {
+  dateFields,
+  isFilled,
+  jobFields,
+  joinFilled,
+} from '@/domain/page-layout/resume-text-lines';
 import { kindOfSection, sectionKinds } from '@/domain/sections/section-kinds';
 import type { SectionField, SectionKey } from '@/domain/sections/section-kinds';
 import { sectionEntries } from '@/domain/sections/section-layout';

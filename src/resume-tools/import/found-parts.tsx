@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { isFilled } from '@/domain/paper/paper-text';
+import { isFilled } from '@/domain/page-layout/resume-text-lines';
 import { usePersonalNames, useSectionNames } from '../fields/field-names';
 import { jobText, type FillPlan } from './fill-plan';
 import styles from './found-parts.module.css';

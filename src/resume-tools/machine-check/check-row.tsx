@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { ResumePlace } from '@/domain/machine-check/resume-place';
+import type { ResumePlace } from '@/domain/machine-check/field-ref';
 import { GoToButton } from '../fields/go-to-button';
 import { Icon } from '@/ui/icon';
 import styles from './machine-check.module.css';

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { checkKinds, checkResume, type CheckKind } from '@/domain/machine-check/check-resume';
 import { useDebouncedRecord } from '@/workspace/document/debounced-record';
 import { SpanishLeft } from '../phrases/spanish-left';
-import { usePaperLook } from '../preview/paper-look';
+import { usePaperLook } from '../preview/use-theme';
 import { CheckRow } from './check-row';
 import { FindingText } from './finding-text';
 import styles from './machine-check.module.css';

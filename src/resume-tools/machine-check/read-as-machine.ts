@@ -1,6 +1,6 @@
-import { paperOf } from '@/domain/paper/paper';
-import { fitPaper } from '@/domain/paper/paper-pages';
-import type { PaperLook } from '@/domain/paper/paper-style';
+import { paperOf } from '@/domain/page-layout/resume-blocks';
+import { fitPaper } from '@/domain/page-layout/paginate';
+import type { PaperLook } from '@/domain/page-layout/page-style';
 import type { ReadBack } from '@/domain/export/read-back';
 import type { LearnerRecord } from '@/domain/resume/record-schema';
 import { makeResumeFile } from '../export/make-resume-file';

@@ -4,10 +4,10 @@ import {
   placeOfLine,
   placesOfLetters,
   type PlacedLetters,
-} from '@/domain/machine-check/places-of-words';
-import type { ResumePlace } from '@/domain/machine-check/resume-place';
-import { characterName } from '@/domain/paper/missing-characters';
-import { bulletLines } from '@/domain/paper/paper-text';
+} from '@/domain/machine-check/locate-text';
+import type { ResumePlace } from '@/domain/machine-check/field-ref';
+import { characterName } from '@/domain/page-layout/missing-characters';
+import { bulletLines } from '@/domain/page-layout/resume-text-lines';
 import type { LearnerRecord } from '@/domain/resume/record-schema';
 import { ReadBackLine } from '../export/read-back-line';
 import type { Row, RowFinding } from './check-row';

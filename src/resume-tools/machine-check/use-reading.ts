@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { paperOf, type PaperBlock } from '@/domain/paper/paper';
-import type { PaperLook } from '@/domain/paper/paper-style';
+import { paperOf, type PaperBlock } from '@/domain/page-layout/resume-blocks';
+import type { PaperLook } from '@/domain/page-layout/page-style';
 import { isSameValue } from '@/domain/resume/json-value';
 import type { LearnerRecord } from '@/domain/resume/record-schema';
 import { currentRecord } from '@/workspace/document/working-record';

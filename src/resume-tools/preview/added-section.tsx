@@ -1,6 +1,6 @@
 import { Fragment, useMemo } from 'react';
-import { sectionBlocks, type PaperBlock } from '@/domain/paper/paper';
-import { itemsOf } from '@/domain/paper/paper-text';
+import { sectionBlocks, type PaperBlock } from '@/domain/page-layout/resume-blocks';
+import { itemsOf } from '@/domain/page-layout/resume-text-lines';
 import type { SectionKey } from '@/domain/sections/section-kinds';
 import { useSameValue } from '@/workspace/document/use-same-value';
 import { addressParts } from './address-parts';

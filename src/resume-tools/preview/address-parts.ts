@@ -1,4 +1,4 @@
-import { isWholeWord, mailAddressParts } from '@/domain/paper/mail-address';
+import { isWholeWord, mailAddressParts } from '@/domain/page-layout/mail-address';
 
 /**
  * How many characters surely fit on a line of the narrowest sheet. A shorter address gets no break, which would cut it in

@@ -1,5 +1,5 @@
 import { useContext, useLayoutEffect, useRef } from 'react';
-import { listBreak, listWords } from '@/domain/paper/paper-text';
+import { listBreak, listWords } from '@/domain/page-layout/resume-text-lines';
 import type { TextSource } from '@/workspace/document/text-lens';
 import { addressParts } from './address-parts';
 import { followText, ShownRecord } from './shown-record';

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { useMemo } from 'react';
-import type { Measure } from '@/domain/paper/break-lines';
-import type { PaperBlock } from '@/domain/paper/paper';
-import { fitPaper, type Paper } from '@/domain/paper/paper-pages';
-import type { PaperSize } from '@/domain/paper/paper-steps';
-import { choosePaperLook, usePaperLook } from './paper-look';
+import type { Measure } from '@/domain/page-layout/break-lines';
+import type { PaperBlock } from '@/domain/page-layout/resume-blocks';
+import { fitPaper, type Paper } from '@/domain/page-layout/paginate';
+import type { PaperSize } from '@/domain/page-layout/spacing-presets';
+import { choosePaperLook, usePaperLook } from './use-theme';
 import styles from './preview-foot.module.css';
 
 type FitOnePageProps = {

@@ -1,5 +1,5 @@
-import { pageBreaks, type PageBreak } from '@/domain/paper/preview-breaks';
-import type { Paper } from '@/domain/paper/paper-pages';
+import { pageBreaks, type PageBreak } from '@/domain/page-layout/preview-breaks';
+import type { Paper } from '@/domain/page-layout/paginate';
 
 /** What stands for a block of the paper, in reading order (paper.ts). */
 const blocksOf = 'h1, p, h2, h3, ul';

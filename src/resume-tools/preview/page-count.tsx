@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import type { Paper } from '@/domain/paper/paper-pages';
+import type { Paper } from '@/domain/page-layout/paginate';
 
 import styles from './preview-foot.module.css';
 

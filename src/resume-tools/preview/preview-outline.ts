@@ -5,8 +5,8 @@ import {
   isFilled,
   jobFields,
   schoolFields,
-} from '@/domain/paper/paper-text';
-import { runInRows, type RunInSection } from '@/domain/paper/run-in-sections';
+} from '@/domain/page-layout/resume-text-lines';
+import { runInRows, type RunInSection } from '@/domain/page-layout/run-in-sections';
 import { isAddedSection } from '@/domain/sections/section-kinds';
 import type { PaperSection } from '@/domain/sections/section-kinds';
 import { isHidden, sectionEntries, sectionOrder } from '@/domain/sections/section-layout';

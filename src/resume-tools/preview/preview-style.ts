@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
-import { ruleRoom } from '@/domain/paper/paper-style';
-import type { PaperStyle } from '@/domain/paper/paper-style';
+import { ruleRoom } from '@/domain/page-layout/page-style';
+import type { PaperStyle } from '@/domain/page-layout/page-style';
 
 /** The measures of a paper for the rules of the sheet: per the size of the text that they belong to. */
 export function previewStyle({

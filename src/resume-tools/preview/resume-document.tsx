@@ -9,10 +9,10 @@ import {
   joinFilled,
   schoolFields,
   skillsText,
-} from '@/domain/paper/paper-text';
-import { printableText } from '@/domain/paper/printable-text';
-import type { Paper } from '@/domain/paper/paper-pages';
-import type { PaperStyle } from '@/domain/paper/paper-style';
+} from '@/domain/page-layout/resume-text-lines';
+import { printableText } from '@/domain/page-layout/printable-text';
+import type { Paper } from '@/domain/page-layout/paginate';
+import type { PaperStyle } from '@/domain/page-layout/page-style';
 import type { Education, Experience } from '@/domain/resume/record-schema';
 import { isAddedSection } from '@/domain/sections/section-kinds';
 import type { PaperSection, SectionKey } from '@/domain/sections/section-kinds';

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, type CSSProperties, type ReactNode } from 'react';
-import { pageGap } from '@/domain/paper/preview-breaks';
-import { pageHead } from '@/domain/paper/page-head';
-import type { Paper } from '@/domain/paper/paper-pages';
-import type { PaperStyle } from '@/domain/paper/paper-style';
+import { pageGap } from '@/domain/page-layout/preview-breaks';
+import { pageHead } from '@/domain/page-layout/page-header';
+import type { Paper } from '@/domain/page-layout/paginate';
+import type { PaperStyle } from '@/domain/page-layout/page-style';
 import styles from './resume-pages.module.css';
 import { ResumeDocument } from './resume-document';
 import { previewStyle } from './preview-style';

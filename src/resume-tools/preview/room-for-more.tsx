@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import type { ResumePlace } from '@/domain/machine-check/resume-place';
-import { isSparse, type Paper } from '@/domain/paper/paper-pages';
-import { isFilled } from '@/domain/paper/paper-text';
+import type { ResumePlace } from '@/domain/machine-check/field-ref';
+import { isSparse, type Paper } from '@/domain/page-layout/paginate';
+import { isFilled } from '@/domain/page-layout/resume-text-lines';
 import { isBlankEntry } from '@/domain/resume/record-schema';
 import { sectionEntries } from '@/domain/sections/section-layout';
 import { Icon } from '@/ui/icon';

@@ -1,5 +1,5 @@
-import { labelText } from '@/domain/paper/paper';
-import { runInHeading, runInRows } from '@/domain/paper/run-in-sections';
+import { labelText } from '@/domain/page-layout/resume-blocks';
+import { runInHeading, runInRows } from '@/domain/page-layout/run-in-sections';
 import { useSameValue } from '@/workspace/document/use-same-value';
 import { WholeItems } from './added-section';
 import { useShownRecord } from './shown-record';

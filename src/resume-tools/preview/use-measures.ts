@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { Measure } from '@/domain/paper/break-lines';
-import { fontPairs } from '@/domain/paper/paper-style';
-import type { PaperFontPair } from '@/domain/paper/paper-style';
+import type { Measure } from '@/domain/page-layout/break-lines';
+import { fontPairs } from '@/domain/page-layout/page-style';
+import type { PaperFontPair } from '@/domain/page-layout/page-style';
 
 export type Measures = Partial<Record<PaperFontPair, Measure>>;
 

@@ -1,16 +1,16 @@
 import { useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Measure } from '@/domain/paper/break-lines';
-import { keptLook } from '@/domain/paper/kept-look';
-import { paperOf, type PaperBlock } from '@/domain/paper/paper';
-import { fitPaper, type Paper } from '@/domain/paper/paper-pages';
-import { paperStyle, wholeLook } from '@/domain/paper/paper-style';
-import type { PaperLook, PaperStyle } from '@/domain/paper/paper-style';
+import type { Measure } from '@/domain/page-layout/break-lines';
+import { keptLook } from '@/domain/page-layout/resume-theme';
+import { paperOf, type PaperBlock } from '@/domain/page-layout/resume-blocks';
+import { fitPaper, type Paper } from '@/domain/page-layout/paginate';
+import { paperStyle, wholeLook } from '@/domain/page-layout/page-style';
+import type { PaperLook, PaperStyle } from '@/domain/page-layout/page-style';
 import type { LearnerRecord } from '@/domain/resume/record-schema';
 import { useDebouncedRecord } from '@/workspace/document/debounced-record';
 import { useSameValue } from '@/workspace/document/use-same-value';
 import { currentRecord } from '@/workspace/document/working-record';
-import { usePaperLook } from './paper-look';
+import { usePaperLook } from './use-theme';
 import { useMeasures } from './use-measures';
 
 /** Laying out more than this holds up the hand that types, and nobody prints it. */

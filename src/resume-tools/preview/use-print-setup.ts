@@ -1,7 +1,7 @@
 import { useContext, useEffect } from 'react';
-import { pageOwner } from '@/domain/paper/page-head';
-import { paperOf } from '@/domain/paper/paper';
-import type { PaperStyle } from '@/domain/paper/paper-style';
+import { pageOwner } from '@/domain/page-layout/page-header';
+import { paperOf } from '@/domain/page-layout/resume-blocks';
+import type { PaperStyle } from '@/domain/page-layout/page-style';
 import { isSharedComputer } from '@/workspace/shared-computer/guest-computer';
 import { workingRecord } from '@/workspace/document/working-record';
 import { ShownRecord } from './shown-record';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { printOrTell } from './print-or-tell';
+import { printOrTell } from './print-with-fallback';
 
 /** Opens the browser's print window. `isSilent` when this browser seems to have none, so that the screen can say so. */
 export function usePrint(): { start: () => void; isSilent: boolean } {

@@ -1,7 +1,7 @@
 import { titlesOnPaper } from '@/content/en/catalogue';
 import type { TimedActivity } from '@/domain/course/counted-time';
 import type { Made, WorkshopRecord } from '@/domain/course/workshop-record';
-import type { PaperBlock } from '@/domain/paper/paper';
+import type { PaperBlock } from '@/domain/page-layout/resume-blocks';
 import { today } from '@/ui/local-day';
 import { dayOnPaper } from '@/ui/use-day-text';
 import { logNamesOnPaper } from './log-words';

@@ -1,4 +1,4 @@
-import { isSameButPlaces } from '@/domain/course/places';
+import { isSameButPlaces } from '@/domain/course/reading-position';
 import { hasWork } from '@/domain/job-search/has-work';
 import type { Base, OutboxSlot } from '@/domain/outbox/outbox';
 import { openConflicts } from '@/domain/resume/conflicts';

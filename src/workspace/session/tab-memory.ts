@@ -1,5 +1,5 @@
 import { safeStorage, type KeyValueStorage } from '@/backend/safe-storage';
-import type { HandMessage } from '@/domain/shared-computer/held-memory';
+import type { HandMessage } from '@/domain/shared-computer/tab-memory-message';
 
 /**
  * What must not lie on the disk, not for a moment: the tokens of a sign-in on a shared computer, with which whoever

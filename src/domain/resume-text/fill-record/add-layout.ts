@@ -1,4 +1,4 @@
-import type { KeptFields } from '../../resume/kept-records';
+import type { KeptFields } from '../../resume/text-records';
 import { isBlankEntry } from '../../resume/record-schema';
 import type { LearnerRecord } from '../../resume/record-schema';
 import { usualOrder } from '../../sections/section-kinds';

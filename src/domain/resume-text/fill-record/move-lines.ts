@@ -1,4 +1,4 @@
-import { isFilled } from '../../paper/paper-text';
+import { isFilled } from '../../page-layout/resume-text-lines';
 import { blankEducation, blankExperience, isBlankEntry } from '../../resume/record-schema';
 import type { PersonalInfo } from '../../resume/record-schema';
 import { kindOfSection } from '../../sections/section-kinds';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useCallback, useMemo, useState } from 'react';
-import { isFilled } from '@/domain/paper/paper-text';
+import { isFilled } from '@/domain/page-layout/resume-text-lines';
 import { addSectionEntry } from '@/domain/sections/edit-sections';
 import { sectionEntries } from '@/domain/sections/section-layout';
 import { useEditorOpener } from '@/resume-tools/fields/go-to-field';

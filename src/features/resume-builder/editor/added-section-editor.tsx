@@ -14,7 +14,7 @@ import {
   sectionEntries,
   type ReferencesChoice,
 } from '@/domain/sections/section-layout';
-import { isFilled, jobDates, joinFilled } from '@/domain/paper/paper-text';
+import { isFilled, jobDates, joinFilled } from '@/domain/page-layout/resume-text-lines';
 import type { SectionEntry } from '@/domain/resume/record-schema';
 import { pathOfPlace } from '@/domain/job-search/comment-lines';
 import { ownTitleLens, sectionLens } from '@/workspace/document/text-lens';

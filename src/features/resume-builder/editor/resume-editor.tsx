@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { doubtfulSkills } from '@/domain/coach/doubtful-skills';
-import { isFilled, jobDates, joinFilled } from '@/domain/paper/paper-text';
+import { isFilled, jobDates, joinFilled } from '@/domain/page-layout/resume-text-lines';
 import { addEducation, addExperience } from '@/domain/resume/edit-resume';
 import { useSession } from '@/workspace/session/session';
 import { personalInfoLens, skillsLens } from '@/workspace/document/text-lens';

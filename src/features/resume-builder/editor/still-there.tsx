@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useRef, useSyncExternalStore } from 'react';
-import { isFilled } from '@/domain/paper/paper-text';
+import { isFilled } from '@/domain/page-layout/resume-text-lines';
 import { isToday, ongoing } from '@/domain/resume/ongoing';
 import type { TextLens } from '@/workspace/document/text-lens';
 import { currentRecord, editRecord } from '@/workspace/document/working-record';

@@ -6,7 +6,7 @@ import {
   type TimedActivity,
 } from '@/domain/course/counted-time';
 import { setCourseTexts } from '@/domain/course/course-record';
-import { isSameButPlaces } from '@/domain/course/places';
+import { isSameButPlaces } from '@/domain/course/reading-position';
 import { hasWork } from '@/domain/job-search/has-work';
 import { mergeRecords } from '@/domain/merge/merge-records';
 import { openConflicts } from '@/domain/resume/conflicts';

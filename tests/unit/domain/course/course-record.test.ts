@@ -6,7 +6,7 @@ import {
   setCourseTexts,
   type CourseEdit,
 } from '@/domain/course/course-record';
-import { isSameButPlaces } from '@/domain/course/places';
+import { isSameButPlaces } from '@/domain/course/reading-position';
 import { languageOf, withLanguage } from '@/domain/course/site-language';
 import { mergeRecords } from '@/domain/merge/merge-records';
 import { openConflicts } from '@/domain/resume/conflicts';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { writeTextResume } from '@/domain/export/text-resume';
-import { paperOf, paperTexts } from '@/domain/paper/paper';
+import { paperOf, paperTexts } from '@/domain/page-layout/resume-blocks';
 import type { LearnerRecord } from '@/domain/resume/record-schema';
 import { someResume } from '@tests/support/some-resume';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { GameField } from '@/domain/game/game-script';
-import { isMeantTwice, oddReply } from '@/domain/game/odd-reply';
-import { saysNothing } from '@/domain/text/says-nothing';
+import { isMeantTwice, oddReply } from '@/domain/game/unusable-reply';
+import { saysNothing } from '@/domain/text/non-answer';
 import { phrasesForLine } from '@/domain/game/vague-duty';
 
 const noAnswers = [

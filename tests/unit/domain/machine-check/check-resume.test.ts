@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { checkResume } from '@/domain/machine-check/check-resume';
-import { placeOfLine, placesOfLetters } from '@/domain/machine-check/places-of-words';
-import { placedTexts, withTextAt } from '@/domain/machine-check/resume-place';
-import { paperOf, paperTexts } from '@/domain/paper/paper';
+import { placeOfLine, placesOfLetters } from '@/domain/machine-check/locate-text';
+import { placedTexts, withTextAt } from '@/domain/machine-check/field-ref';
+import { paperOf, paperTexts } from '@/domain/page-layout/resume-blocks';
 import type { Education, Experience, LearnerRecord } from '@/domain/resume/record-schema';
 import { anaLopez } from '@tests/support/sample-resume';
 

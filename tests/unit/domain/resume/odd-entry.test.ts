@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOddPlace, isSwapped, swapSchool } from '@/domain/resume/odd-entry';
+import { isOddPlace, isSwapped, swapSchool } from '@/domain/resume/implausible-entry';
 import { blankEducation, blankRecord } from '@/domain/resume/record-schema';
 
 const school = { ...blankEducation(() => 's'), degree: 'Dunbar High School', school: 'Diploma' };

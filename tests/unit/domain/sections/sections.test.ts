@@ -7,7 +7,7 @@ import { isSectionHeading } from '@/domain/language/en/section-headings';
 import { mergeRecords } from '@/domain/merge/merge-records';
 import { undoChange } from '@/domain/merge/undo-change';
 import { setCheatSheetText } from '@/domain/job-search/edit-job-search';
-import { paperOf, paperTexts } from '@/domain/paper/paper';
+import { paperOf, paperTexts } from '@/domain/page-layout/resume-blocks';
 import { readRecordDocument } from '@/domain/resume/read-record-document';
 import type { LearnerRecord } from '@/domain/resume/record-schema';
 import {

@@ -2,7 +2,7 @@ import { strToU8 } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { writeJsonResume } from '@/domain/export/json-resume';
 import { writeTextResume } from '@/domain/export/text-resume';
-import { paperOf } from '@/domain/paper/paper';
+import { paperOf } from '@/domain/page-layout/resume-blocks';
 import { blankRecord, type LearnerRecord } from '@/domain/resume/record-schema';
 import { addFieldsToRecord } from '@/domain/resume-text/fill-record/add-fields';
 import { sectionKinds } from '@/domain/sections/section-kinds';
@@ -14,7 +14,7 @@ import {
   sectionHeading,
   sectionOrder,
 } from '@/domain/sections/section-layout';
-import { paperStyle } from '@/domain/paper/paper-style';
+import { paperStyle } from '@/domain/page-layout/page-style';
 import { writeDocx } from '@/resume-tools/export/write-docx';
 import { writePdf } from '@/resume-tools/export/write-pdf';
 import { readForeignFile } from '@tests/support/foreign-resumes/read-file';

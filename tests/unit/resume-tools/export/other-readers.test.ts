@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { entryTexts, paperOf, paperTexts } from '@/domain/paper/paper';
-import { paperStyle } from '@/domain/paper/paper-style';
+import { entryTexts, paperOf, paperTexts } from '@/domain/page-layout/resume-blocks';
+import { paperStyle } from '@/domain/page-layout/page-style';
 import { writeDocx } from '@/resume-tools/export/write-docx';
 import { writePdf } from '@/resume-tools/export/write-pdf';
 import { resumeFileName } from '@/resume-tools/preview/use-print-setup';

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useCallback, useRef, useState } from 'react';
 import type { TextFileProblem } from '@/domain/autopsy/decode-text-file';
 import { writeTextResume } from '@/domain/export/text-resume';
-import { paperOf } from '@/domain/paper/paper';
+import { paperOf } from '@/domain/page-layout/resume-blocks';
 import { readAnswers, setAnswers, useAnswerInput } from '@/workspace/document/activity-answers';
 import { useDebouncedRecord } from '@/workspace/document/debounced-record';
 import { currentRecord } from '@/workspace/document/working-record';

@@ -1,0 +1,131 @@
+import { likeEmail } from '../resume/contact-forms';
+import { saysToday } from '../resume/ongoing';
+import type { GameField } from './game-script';
+import { hasHedge, withoutHedge, yearInPlace } from './hedges';
+import { isPlainDate, looseDate } from './loose-date';
+import { saysNothing } from '../text/non-answer';
+import { unshownTrait, vagueDuty } from './vague-duty';
+
+/**
+ * Why a typed answer cannot stand as it is. `none`: it says that there is none; `ask-once`: so too, where the resume needs
+ * one; `still-there`: a job that has not ended; `no-date`: nothing a date can be read from; `date`: it may mean the date
+ * `offer`; `hedged`: it says that it is not sure, without which it is `offer`; `year`: a year where a town is asked for;
+ * `yes-or-no`: the question is no such one; `no-yes-or-no`: it is one; `number`: digits where words stand on a resume;
+ * `one-name`: no last name; `no-email`, `no-phone`: nobody could be reached by it; `vague`: a line that tells too little;
+ * `trait`: a skill that everybody names. `text` is what it is about.
+ */
+export type OddReply =
+  | { kind: OddKind; text: string; offer?: undefined }
+  | { kind: 'date' | 'hedged'; text: string; offer: string };
+
+type OddKind =
+  | 'none'
+  | 'ask-once'
+  | 'still-there'
+  | 'no-date'
+  | 'year'
+  | 'yes-or-no'
+  | 'no-yes-or-no'
+  | 'number'
+  | 'one-name'
+  | 'no-email'
+  | 'no-phone'
+  | 'vague'
+  | 'trait';
+
+const yesOrNo = /^[¡¿]?(?:yes|yeah|yep|no|nope|ok|okay|sure|s[ií]|claro|vale)[.!?]*$/iu;
+const notEnded =
+  /^(?:no(?:pe|t yet)?|nah|(?:it )?(?:did ?n[’']?t|has ?n[’']?t|never)(?: end(?:ed)?)?(?: yet)?|todav[ií]a no|a[uú]n no|never)[.!]*$/iu;
+const digitsAlone = /^[\d\s.,/#-]*\d[\d\s.,/#-]*$/u;
+/** Whole names of other scripts stand without a space. */
+const oneWord = /^[\p{Script=Latin}\p{Mark}'’.-]+$/u;
+const zip = /^\d{5}(?:-\d{4})?$/u;
+
+/** What these fields say on a resume begins with words; a place may be a ZIP code, and is asked about in a way of its own. */
+const inWords: ReadonlySet<GameField> = new Set([
+  'name',
+  'address',
+  'jobTitle',
+  'company',
+  'degree',
+  'school',
+  'skills',
+]);
+const dates: ReadonlySet<GameField> = new Set(['startDate', 'endDate', 'graduationYear']);
+const places: ReadonlySet<GameField> = new Set(['address', 'location']);
+const needed: ReadonlySet<GameField> = new Set(['jobTitle', 'company']);
+const kept: ReadonlySet<OddReply['kind']> = new Set([
+  'ask-once',
+  'yes-or-no',
+  'number',
+  'one-name',
+  'vague',
+  'trait',
+]);
+
+/** True where the same words sent a second time mean that they are right; else that takes a tap, or other words. */
+export function isMeantTwice(kind: OddReply['kind']): boolean {
+  return kept.has(kind);
+}
+
+/** What is odd about a typed answer; null where nothing is. `thisYear` is for "two years ago". */
+export function oddReply(field: GameField, typed: string, thisYear: number): OddReply | null {
+  const text = typed.trim();
+  if (text === '' || field === 'ready') return null;
+  if (field === 'addAnotherExperience' || field === 'addAnotherEducation')
+    // The script's rule is that all but "yes" is a no; only a sentence is an answer to something else.
+    return isSentence(text) ? { kind: 'no-yes-or-no', text } : null;
+  if (field === 'description') {
+    const vague = vagueDuty(text);
+    return vague === null ? null : { kind: 'vague', text: vague };
+  }
+  return noneOf(field, text) ?? oddDate(field, text, thisYear) ?? oddWords(field, text);
+}
+
+function noneOf(field: GameField, text: string): OddReply | null {
+  if (field === 'endDate' && notEnded.test(text)) return { kind: 'still-there', text };
+  if (field === 'name' || !saysNothing(text))
+    return field === 'name' && saysNothing(text) ? { kind: 'yes-or-no', text } : null;
+  return { kind: needed.has(field) ? 'ask-once' : 'none', text };
+}
+
+/** A job begins on a day; only its end may be "now". */
+function oddDate(field: GameField, text: string, thisYear: number): OddReply | null {
+  if (!dates.has(field)) return null;
+  const isNow = saysToday(text) && !/\d/u.test(text) && !hasHedge(text);
+  if (isNow && field === 'endDate') return null;
+  if (isPlainDate(text) && !(isNow && field === 'startDate')) return null;
+  const offer = looseDate(text, thisYear);
+  const isUsable = offer !== null && (offer !== 'Present' || field === 'endDate');
+  return isUsable ? { kind: 'date', text, offer } : { kind: 'no-date', text };
+}
+
+function oddWords(field: GameField, text: string): OddReply | null {
+  if (dates.has(field)) return null;
+  const items = field === 'skills' ? text.split(',').map((item) => item.trim()) : [text];
+  const no = items.find((item) => yesOrNo.test(item));
+  if (no !== undefined) return { kind: 'yes-or-no', text: no };
+  if (field === 'email') return likeEmail.test(text) ? null : { kind: 'no-email', text };
+  if (field === 'phone') return isNoPhone(text) ? { kind: 'no-phone', text } : null;
+  if (places.has(field) && yearInPlace(text) !== null) return { kind: 'year', text };
+  if (field !== 'name' && hasHedge(text)) {
+    const offer = withoutHedge(text);
+    return offer === '' ? { kind: 'none', text } : { kind: 'hedged', text, offer };
+  }
+  const number = items.find((item) => digitsAlone.test(item) && !zip.test(item));
+  if (number !== undefined && inWords.has(field)) return { kind: 'number', text: number };
+  const trait = field === 'skills' ? unshownTrait(text) : null;
+  if (trait !== null) return { kind: 'trait', text: trait };
+  return field === 'name' && oneWord.test(text) ? { kind: 'one-name', text } : null;
+}
+
+/** Seven digits reach somebody in the same town; a text with an @ is an email. */
+function isNoPhone(text: string): boolean {
+  return text.includes('@') || text.replaceAll(/\D/gu, '').length < 7;
+}
+
+/** Three words and more, of which the first is no "no". */
+function isSentence(text: string): boolean {
+  const [first = '', ...rest] = text.split(/[\s,.]+/u);
+  return rest.length > 1 && !/^no(?:pe)?$/iu.test(first);
+}

@@ -1,0 +1,43 @@
+import type { LearnerRecord } from '../resume/record-schema';
+import { setLayout } from '../sections/edit-sections';
+import { paperSteps } from './spacing-presets';
+import { accents, fontPairs, headingLooks } from './page-style';
+import type { PaperLook, WholeLook } from './page-style';
+
+const choices: { readonly [Part in keyof WholeLook]: readonly WholeLook[Part][] } = {
+  template: ['modern', 'classic'],
+  size: keysOf(paperSteps),
+  accent: keysOf(accents),
+  fonts: keysOf(fontPairs),
+  heading: headingLooks,
+};
+
+/**
+ * The look that a person chose for their paper; Modern and medium size by default. It is read from texts in
+ * `sections.layout` (keys `look.*`), where it is saved to the account and merged between devices like every other text.
+ * A value that this version does not know (a newer version wrote it) counts as not chosen.
+ */
+export function keptLook({ sections }: Pick<LearnerRecord, 'sections'>): PaperLook {
+  const kept = <Part extends keyof WholeLook>(part: Part): WholeLook[Part] | undefined =>
+    choices[part].find((choice) => choice === sections?.layout?.[`look.${part}`]);
+  const [accent, fonts, heading] = [kept('accent'), kept('fonts'), kept('heading')];
+  return {
+    template: kept('template') ?? 'modern',
+    size: kept('size') ?? 'medium',
+    ...(accent && { accent }),
+    ...(fonts && { fonts }),
+    ...(heading && { heading }),
+  };
+}
+
+/** The record with another choice for some parts of the look. */
+export function withLook(record: LearnerRecord, look: Partial<WholeLook>): LearnerRecord {
+  return Object.entries(look).reduce(
+    (after, [part, choice]) => setLayout(after, `look.${part}`, choice),
+    record,
+  );
+}
+
+function keysOf<Key extends string>(table: Readonly<Record<Key, unknown>>): Key[] {
+  return Object.keys(table) as Key[];
+}
