@@ -7,8 +7,8 @@ import { fetchPage } from './fetch-page';
 import { isComplete, type FileCache } from './file-cache';
 import { ownPageOf, pageFor } from './page-path';
 
-const ofBackend = /^\/(auth|rest|functions)\/v1\//;
-const ofDownloads = new RegExp(`^${siteBase}downloads/`);
+const backendPaths = /^\/(auth|rest|functions)\/v1\//;
+const downloadPaths = new RegExp(`^${siteBase}downloads/`);
 /** Pages of another language are kept by a worker of their own, or come from the network. */
 const otherLanguages = languages
   .filter(({ base }) => base.startsWith(siteBase) && base !== siteBase)
@@ -22,7 +22,7 @@ export function answerRequests(cache: FileCache): void {
   const { controller } = cache;
   registerRoute(
     new NavigationRoute(answerNavigation(cache), {
-      denylist: [ofBackend, ofDownloads, ...otherLanguages.map(({ pages }) => pages)],
+      denylist: [backendPaths, downloadPaths, ...otherLanguages.map(({ pages }) => pages)],
     }),
   );
   for (const { base, pages } of otherLanguages)
@@ -30,7 +30,7 @@ export function answerRequests(cache: FileCache): void {
   // A request that bypasses every cache asks what the server has now, for one whether there is a newer page.
   registerRoute(
     ({ request, sameOrigin, url }) =>
-      sameOrigin && request.cache === 'no-store' && !ofBackend.test(url.pathname),
+      sameOrigin && request.cache === 'no-store' && !backendPaths.test(url.pathname),
     ({ request }) => fetch(request),
   );
   registerRoute(
@@ -68,7 +68,7 @@ function answerOtherLanguage(base: string, pages: RegExp): RouteHandlerCallback 
     try {
       return await fetch(request);
     } catch (error) {
-      // Where the other language is kept, its pages would be led to it again, and back.
+      // If that language's own worker has cached its pages, redirecting would loop between the two languages: fail instead.
       if (await caches.match(`${base}kept/whole`)) throw error;
       const path = url.pathname.replace(pages, '');
       return Response.redirect(addressIn(siteBase, path) + url.search);

@@ -1,7 +1,7 @@
 import { backendConfig } from '@/backend/config';
 import { createResumeTable } from '@/backend/resume-table';
 import { personOfSyncTag } from '@/workspace/persistence/work-db';
-import { openWorkerDb } from '@/workspace/persistence/worker-db';
+import { openServiceWorkerDb } from '@/workspace/persistence/worker-db';
 import { sendFromBackgroundSync } from '@/workspace/sync/send-from-background-sync';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -19,7 +19,7 @@ export function sendWhenBackOnline(): void {
 }
 
 async function send(userId: string): Promise<void> {
-  const db = await openWorkerDb(userId);
+  const db = await openServiceWorkerDb(userId);
   if (db === null) return;
   const now = Date.now;
   try {

@@ -1,7 +1,7 @@
 import { siteBase } from '@/content/site-base';
-import { fileFrom, type BuildFile } from '@/workspace/persistence/build-file';
+import { verifiedResponse, type BuildFile } from '@/workspace/persistence/build-file';
 
-/** So many at once: on a line with long ways one after the other takes minutes, and more would stand in a page's way. */
+/** Parallel downloads: with high latency one after the other takes minutes, and more would delay the page's own requests. */
 const atOnce = 3;
 /** After so many failures one after the other the line is down, or answers everything with a page of its own. */
 const maxFailures = 8;
@@ -62,7 +62,7 @@ async function fetchOnce(
   const timer = setTimeout(() => end.abort(), maxFetchMs);
   try {
     const answer = await fetch(siteBase + file.url, { cache, priority: 'low', signal: end.signal });
-    return await fileFrom(answer, file, app);
+    return await verifiedResponse(answer, file, app);
   } finally {
     clearTimeout(timer);
   }

@@ -1,7 +1,7 @@
 /** A server that says nothing for this long, in ms, may never do so: a page that is kept is shown. */
 const networkPatienceMs = 4000;
 /** Where no page is kept, what has come of one is waited upon longer, in ms: it has nothing to stand in for it. */
-const maxSilenceMs = 15_000;
+const stallTimeoutMs = 15_000;
 
 /**
  * A page from the network.
@@ -18,9 +18,9 @@ export async function fetchPage(
   const answering = fetch(request).catch(() => null);
   if (!kept) {
     const answer = await answering;
-    return answer && endedAtSilence(answer, keepAwake);
+    return answer && closeOnStall(answer, keepAwake);
   }
-  const answer = await beforeSilence(answering, networkPatienceMs);
+  const answer = await withTimeout(answering, networkPatienceMs);
   return answer && answer.status < 500 ? await wholeAnswer(answer) : null;
 }
 
@@ -37,7 +37,7 @@ async function wholeAnswer(answer: Response): Promise<Response | null> {
 }
 
 /** Browsers start the scripts of a page only at its end, and those draw what is missing. */
-function endedAtSilence(answer: Response, keepAwake: (work: Promise<void>) => void): Response {
+function closeOnStall(answer: Response, keepAwake: (work: Promise<void>) => void): Response {
   if (!answer.body) return answer;
   const reader = answer.body.getReader();
   let handleEnd = () => {};
@@ -48,7 +48,7 @@ function endedAtSilence(answer: Response, keepAwake: (work: Promise<void>) => vo
   );
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
-      const part = await nextPart(reader, maxSilenceMs);
+      const part = await nextPart(reader, stallTimeoutMs);
       if (part && !part.done) return controller.enqueue(part.value);
       handleEnd();
       controller.close();
@@ -66,7 +66,7 @@ async function nextPart(
   reader: ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>>,
   patienceMs: number,
 ): Promise<ReadableStreamReadResult<Uint8Array<ArrayBuffer>> | null> {
-  const part = await beforeSilence(
+  const part = await withTimeout(
     reader.read().catch(() => null),
     patienceMs,
   );
@@ -74,7 +74,7 @@ async function nextPart(
   return part;
 }
 
-async function beforeSilence<Said>(coming: Promise<Said | null>, patienceMs: number) {
+async function withTimeout<Said>(coming: Promise<Said | null>, patienceMs: number) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const silence = new Promise<null>((resolve) => {
     timer = setTimeout(() => resolve(null), patienceMs);

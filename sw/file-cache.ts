@@ -1,6 +1,6 @@
 import { PrecacheController } from 'workbox-precaching';
 import { siteBase } from '@/content/site-base';
-import { fileFrom, type BuildFile } from '@/workspace/persistence/build-file';
+import { verifiedResponse, type BuildFile } from '@/workspace/persistence/build-file';
 import { fetchFile, fetchMany } from './fetch-files';
 import { pageFor } from './page-path';
 
@@ -98,12 +98,13 @@ async function filesOfPage(cache: FileCache, path: string): Promise<readonly Bui
  * Deletes entries whose bytes are not those of this build's file, so that they are fetched again: an earlier version or an
  * interrupted installation may have stored them without that check.
  */
-export async function dropUnproven(cache: FileCache): Promise<void> {
+export async function deleteUnverified(cache: FileCache): Promise<void> {
   const stored = await open(cache);
   for (const file of cache.files) {
     const key = keyOf(cache, file);
     const answer = await stored.match(key);
-    if (answer && (await fileFrom(answer, file, cache.app)) === null) await stored.delete(key);
+    if (answer && (await verifiedResponse(answer, file, cache.app)) === null)
+      await stored.delete(key);
   }
 }
 

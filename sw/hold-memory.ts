@@ -9,7 +9,7 @@ type Held = Extract<HandMessage, { kind: 'hold' }>;
  * Holds what a page of a shared computer must not put on the disk, from its end to the beginning of the next page of
  * its tab. Only a page of that tab knows the name under which it is held.
  */
-export function holdMemory(): void {
+export function relayTabMemory(): void {
   const held = new Map<string, { message: Held; end: () => void }>();
 
   const hold = (message: Held): Promise<void> => {

@@ -1,9 +1,9 @@
-import type { BuildFile, KeepAnswer, KeepQuestion } from '@/workspace/persistence/build-file';
+import type { BuildFile, CacheStatus, CacheRequest } from '@/workspace/persistence/build-file';
 import { answerRequests } from './answer-requests';
 import {
   createFileCache,
   dropOldFiles,
-  dropUnproven,
+  deleteUnverified,
   isComplete,
   markComplete,
   missingFiles,
@@ -25,7 +25,7 @@ const maxAnswerMs = 5000;
  *    browser has deleted come back.
  * 3. A new version replaces a complete one only when it is complete itself.
  *
- * A file is stored only when its bytes match the build's digest, see `fileFrom`.
+ * A file is stored only when its bytes match the build's digest, see `verifiedResponse`.
  */
 export function keepFiles(list: readonly BuildFile[]): void {
   const cache = createFileCache(list);
@@ -34,7 +34,7 @@ export function keepFiles(list: readonly BuildFile[]): void {
   self.addEventListener('install', (event) => event.waitUntil(install(cache)));
   self.addEventListener('activate', (event) => event.waitUntil(dropOldFiles(cache)));
   self.addEventListener('message', (event) => {
-    const question = event.data as KeepQuestion | { type?: undefined } | null;
+    const question = event.data as CacheRequest | { type?: undefined } | null;
     if (question?.type !== 'KEEP_FILES') return;
     event.waitUntil(
       // A page that was loading when this version started has no worker yet, and would not work offline.
@@ -49,7 +49,7 @@ export function keepFiles(list: readonly BuildFile[]): void {
 /** @throws when a complete version would be replaced by one with files missing: the browser then keeps the old one */
 async function install(cache: FileCache): Promise<void> {
   const until = Number.POSITIVE_INFINITY;
-  await dropUnproven(cache);
+  await deleteUnverified(cache);
   if (self.registration.active && (await isComplete(cache))) {
     await storeMissing(cache, null, { until, isAll: true });
     if ((await missingFiles(cache)).length > 0) throw new Error('Not everything came.');
@@ -61,8 +61,8 @@ async function install(cache: FileCache): Promise<void> {
 }
 
 /** Answers pages that ask for files; pages that ask at the same time share one round of fetching. */
-function createAnswerer(cache: FileCache): (question: KeepQuestion) => Promise<KeepAnswer> {
-  let current: Promise<KeepAnswer> | null = null;
+function createAnswerer(cache: FileCache): (question: CacheRequest) => Promise<CacheStatus> {
+  let current: Promise<CacheStatus> | null = null;
   return async ({ path, mayFetch }) => {
     if (!mayFetch) return await count(cache, (await missingFiles(cache)).length);
     current ??= storeMore(cache, path).finally(() => {
@@ -72,7 +72,7 @@ function createAnswerer(cache: FileCache): (question: KeepQuestion) => Promise<K
   };
 }
 
-async function storeMore(cache: FileCache, path: string): Promise<KeepAnswer> {
+async function storeMore(cache: FileCache, path: string): Promise<CacheStatus> {
   const before = (await missingFiles(cache)).length;
   const until = Date.now() + maxAnswerMs;
   const isFull = before > 0 && (await storeMissing(cache, path, { until, isAll: true }));
@@ -80,7 +80,7 @@ async function storeMore(cache: FileCache, path: string): Promise<KeepAnswer> {
 }
 
 /** How many files came since `before` were missing, and how many are missing still; notes when none is. */
-async function count(cache: FileCache, before: number): Promise<KeepAnswer> {
+async function count(cache: FileCache, before: number): Promise<CacheStatus> {
   const missing = (await missingFiles(cache)).length;
   if (missing === 0) await markComplete(cache);
   return { kept: before - missing, missing, isFull: false };

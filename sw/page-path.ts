@@ -2,7 +2,7 @@ import { siteBase } from '@/content/site-base';
 import type { BuildFile } from '@/workspace/persistence/build-file';
 import { keptPage } from '@/workspace/persistence/kept-page';
 
-const ofBuilder = new RegExp(`^${siteBase}resume-builder(/|$)`);
+const builderPaths = new RegExp(`^${siteBase}resume-builder(/|$)`);
 const builderPage = keptPage('resume-builder.html');
 const otherPage = keptPage('other.html');
 
@@ -18,5 +18,5 @@ export function ownPageOf(path: string): string {
 export function pageFor(path: string, files: readonly BuildFile[]): string {
   const own = ownPageOf(path);
   if (files.some(({ url }) => url === own)) return own;
-  return ofBuilder.test(path) ? builderPage : otherPage;
+  return builderPaths.test(path) ? builderPage : otherPage;
 }

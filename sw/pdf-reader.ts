@@ -1,6 +1,6 @@
 import { registerRoute } from 'workbox-routing';
 import { siteBase } from '@/content/site-base';
-import { fileFrom, type BuildFile } from '@/workspace/persistence/build-file';
+import { verifiedResponse, type BuildFile } from '@/workspace/persistence/build-file';
 import { pdfReaderCache } from '@/workspace/persistence/pdf-reader-cache';
 import { fetchFile } from './fetch-files';
 
@@ -19,7 +19,7 @@ export function keepPdfReader(list: readonly BuildFile[]): void {
       if (!file) return await fetch(request);
       const cache = await caches.open(pdfReaderCache);
       const kept = await cache.match(request.url);
-      const proven = kept && (await fileFrom(kept, file, ''));
+      const proven = kept && (await verifiedResponse(kept, file, ''));
       if (proven) return proven;
       const answer = await fetchFile(file, '');
       await cache.put(request.url, answer.clone());

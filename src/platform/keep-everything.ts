@@ -1,4 +1,4 @@
-import type { KeepAnswer, KeepQuestion } from '@/workspace/persistence/build-file';
+import type { CacheStatus, CacheRequest } from '@/workspace/persistence/build-file';
 import { isDataScarce } from './connection';
 import { ownRegistration } from './own-registration';
 import { useWorkerNews } from './service-worker';
@@ -71,9 +71,9 @@ export function onLikelyReconnect(ms: number, run: () => void): void {
 }
 
 /** Null when no answer came. */
-async function ask(): Promise<KeepAnswer | null> {
+async function ask(): Promise<CacheStatus | null> {
   const worker = (await ownRegistration())?.active;
-  const question: KeepQuestion = {
+  const question: CacheRequest = {
     type: 'KEEP_FILES',
     path: location.pathname,
     mayFetch: mayFetch(),
@@ -81,7 +81,7 @@ async function ask(): Promise<KeepAnswer | null> {
   return await new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     const timer = setTimeout(() => resolve(null), worker ? maxAnswerMs : 0);
-    port1.addEventListener('message', ({ data }: MessageEvent<KeepAnswer>) => {
+    port1.addEventListener('message', ({ data }: MessageEvent<CacheStatus>) => {
       clearTimeout(timer);
       port1.close();
       resolve(data);

@@ -16,7 +16,7 @@ import styles from './corner-notices.module.css';
  */
 export function CornerNotices() {
   const { notice, isSwitchedOff } = useWorkerNews();
-  const away = useSessionEnd((state) => state.away);
+  const away = useSessionEnd((state) => state.reason);
   const isBlocked = useSyncExternalStore(noChanges, isStorageBlocked, () => false);
   const [isTold, setTold] = useState(false);
   const isNothingKept = isBlocked && !isTold;

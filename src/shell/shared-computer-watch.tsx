@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { idleWarningMs } from '@/domain/shared-computer/idle';
-import { endLeftSession, wipe } from '@/workspace/account/end-session';
+import { endIdleSession, clearComputer } from '@/workspace/account/end-session';
 import { stayHere, useIdleWarning, watchIdle } from '@/workspace/shared-computer/idle-lock';
 import { keepOutOfBrowserMemory } from './form-memory';
 import { watchDownloads } from './watch-downloads';
@@ -14,7 +14,7 @@ import { DownloadCopyButton } from '@/resume-tools/backup-file/download-copy-but
 
 /** Watches over a session on a shared computer: nobody here, somebody about to leave, and who has not said yet. */
 export function SharedComputerWatch() {
-  useEffect(() => watchIdle(() => void endLeftSession()), []);
+  useEffect(() => watchIdle(() => void endIdleSession()), []);
   useEffect(watchLeaving, []);
   useEffect(keepOutOfBrowserMemory, []);
   useEffect(watchDownloads, []);
@@ -87,7 +87,7 @@ function ClearGuestQuestion() {
         </Trans>
       </p>
       <div className="row">
-        <button type="button" className="btn danger" onClick={() => void wipe()}>
+        <button type="button" className="btn danger" onClick={() => void clearComputer()}>
           <Trans>Clear it now</Trans>
         </button>
         <DownloadCopyButton />

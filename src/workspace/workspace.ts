@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 
 /** A person's record while it is open: typed text goes to the device, and for a signed-in person to the account. */
-export type OpenWork = {
+export type RecordSession = {
   /** Resolves when everything typed is on the device, or the device has refused it. */
   flush: () => Promise<void>;
   /** Sends what is unsent; resolves when this attempt has settled. A guest's work stays where it is. */
@@ -21,14 +21,14 @@ export type OpenWork = {
 export type WorkspaceState =
   | { phase: 'closed'; personId: null; work: null }
   | { phase: 'opening'; personId: string; work: null }
-  | { phase: 'open'; personId: string; work: OpenWork }
-  | { phase: 'locking' | 'ended'; personId: string | null; work: OpenWork | null };
+  | { phase: 'open'; personId: string; work: RecordSession }
+  | { phase: 'locking' | 'ended'; personId: string | null; work: RecordSession | null };
 
 type WorkspaceDeps<Memory> = {
   /** What the screens show and edit; see `document/memory.ts`. */
   memory: Memory;
   /** Reads a person's record into the memory and keeps the two together, until it is closed. */
-  openRecord: (personId: string, memory: Memory) => Promise<OpenWork>;
+  openRecord: (personId: string, memory: Memory) => Promise<RecordSession>;
 };
 
 export type Workspace<Memory> = ReturnType<typeof createWorkspace<Memory>>;
@@ -56,7 +56,7 @@ export function createWorkspace<Memory>({ memory, openRecord }: WorkspaceDeps<Me
     return result;
   }
 
-  async function switchTo(personId: string): Promise<OpenWork> {
+  async function switchTo(personId: string): Promise<RecordSession> {
     const now = store.getState();
     if (now.work && now.personId === personId) return now.work;
     if (lastPhase) return await never();
@@ -95,7 +95,7 @@ export function createWorkspace<Memory>({ memory, openRecord }: WorkspaceDeps<Me
     /** What is open, and what is being done about it; for React with `useStore`. */
     store,
     /** Opens a person's record, after closing that of anybody else, one switch at a time. */
-    open: (personId: string): Promise<OpenWork> => enqueue(() => switchTo(personId)),
+    open: (personId: string): Promise<RecordSession> => enqueue(() => switchTo(personId)),
     /** Closes whatever record is open and empties the memory. */
     close: (): Promise<void> => enqueue(closeNow),
     /** Begins the end of the session: the open record can still be written and sent; `open` never resolves any more. */

@@ -1,8 +1,8 @@
-import { createCounter, type Counter } from './counter';
+import { createRateLimiter, type RateLimiter } from './counter';
 import type { Limits } from './limits';
 import type { MailLink } from './mail-link';
 import { refuseAuth, refuseForNow } from './refusals';
-import { createSameAnswers, type Fields, type Pass } from './same-answers';
+import { createEnumerationSafeAuth, type Fields, type Pass } from './same-answers';
 import type { Sql } from './stand-in';
 
 export interface AuthGateDeps {
@@ -37,7 +37,7 @@ const HOUR = 60 * 60_000;
 const CLIENT = 'Too many tries from this place.';
 
 /** One thing that is counted, and what is said when it is used up. */
-type Rule = { counter: Counter; key: string; reason: string; wayOut?: string };
+type Rule = { counter: RateLimiter; key: string; reason: string; wayOut?: string };
 
 /**
  * Stands before the auth server: limits how often it can be asked (per client and per account), sends no second mail
@@ -46,8 +46,8 @@ type Rule = { counter: Counter; key: string; reason: string; wayOut?: string };
  * A try counts from its beginning, so that many at once are no way around, and is taken back when it was right.
  */
 export function createAuthGate({ fetch, sql, limits, mailLink, now }: AuthGateDeps) {
-  const answers = createSameAnswers(sql);
-  const counted = (limit: number, windowMs: number) => createCounter(limit, windowMs, now);
+  const answers = createEnumerationSafeAuth(sql);
+  const counted = (limit: number, windowMs: number) => createRateLimiter(limit, windowMs, now);
   const signIns = counted(limits.signInsPerClient, FIVE_MINUTES);
   const verifications = counted(limits.verificationsPerClient, FIVE_MINUTES);
   const refreshes = counted(limits.refreshesPerClient, FIVE_MINUTES);
@@ -65,7 +65,7 @@ export function createAuthGate({ fetch, sql, limits, mailLink, now }: AuthGateDe
       return refuseAuth(400, 'validation_failed', 'The request is not in the right form.');
     }
     const pass: Pass = (own) => fetch(withBody(request, own));
-    const ofClient = (counter: Counter) => ({ counter, key: client, reason: CLIENT });
+    const ofClient = (counter: RateLimiter) => ({ counter, key: client, reason: CLIENT });
     const grant = searchParams.get('grant_type');
 
     if (call === 'POST /auth/v1/token' && grant === 'password') {
@@ -98,13 +98,13 @@ export function createAuthGate({ fetch, sql, limits, mailLink, now }: AuthGateDe
       () => answers.logIn(fields, pass),
       isRightPassword,
     );
-    if (answer.ok) wrongPasswords.forget(email);
+    if (answer.ok) wrongPasswords.reset(email);
     return answer;
   }
 
   /** By the digits for an address, which can be guessed, or by the link of the mail, which cannot. */
   async function verify(fields: Fields, pass: Pass, ofClient: Rule): Promise<Response> {
-    const { type = '', email = '', token = '', token_hash: encrypted } = fields;
+    const { type = '', email = '', token = '', token_hash: signedHash } = fields;
     const ofAccount = {
       counter: wrongCodes,
       key: email,
@@ -112,18 +112,18 @@ export function createAuthGate({ fetch, sql, limits, mailLink, now }: AuthGateDe
       wayOut: 'or open the link in the email',
     };
     const answer =
-      encrypted === undefined
+      signedHash === undefined
         ? await counting([ofClient, ofAccount], () => pass({ type, email, token }), isRight)
         : await counting(
             [ofClient],
-            () => pass({ type, token_hash: mailLink.open(encrypted) }),
+            () => pass({ type, token_hash: mailLink.verify(signedHash) }),
             isRight,
           );
     if (answer.ok) {
       // Whoever reads the account's mail may try codes and passwords anew, and ask for the next mail at once.
       const { user } = (await answer.clone().json()) as { user: { email: string } };
-      [wrongCodes, wrongPasswords].forEach((counter) => counter.forget(user.email));
-      Object.values(MAILS).forEach((kind) => mailsOfKind.forget(`${kind} ${user.email}`));
+      [wrongCodes, wrongPasswords].forEach((counter) => counter.reset(user.email));
+      Object.values(MAILS).forEach((kind) => mailsOfKind.reset(`${kind} ${user.email}`));
     }
     return answer;
   }
@@ -139,8 +139,8 @@ export function createAuthGate({ fetch, sql, limits, mailLink, now }: AuthGateDe
       );
     }
     const ofKind = `${kind} ${email}`;
-    const maySend = mails.wait(email) === 0 && mailsOfKind.wait(ofKind) === 0;
-    const takeBack = maySend ? [mails.add(email), mailsOfKind.add(ofKind)] : [];
+    const maySend = mails.retryAfterMs(email) === 0 && mailsOfKind.retryAfterMs(ofKind) === 0;
+    const takeBack = maySend ? [mails.consume(email), mailsOfKind.consume(ofKind)] : [];
     const answer = await answers[kind](fields, maySend, pass);
     if (!answer.ok) takeBack.forEach((undo) => undo());
     return answer;
@@ -154,10 +154,10 @@ async function counting(
   isFree: (answer: Response) => Promise<boolean> | boolean,
 ): Promise<Response> {
   for (const { counter, key, reason, wayOut } of rules) {
-    const wait = counter.wait(key);
+    const wait = counter.retryAfterMs(key);
     if (wait > 0) return refuseForNow(reason, wait, wayOut);
   }
-  const takeBack = rules.map(({ counter, key }) => counter.add(key));
+  const takeBack = rules.map(({ counter, key }) => counter.consume(key));
   const answer = await work();
   if (await isFree(answer)) takeBack.forEach((undo) => undo());
   return answer;

@@ -3,15 +3,15 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { App as LiteApp } from '@supabase/lite';
 import { parse } from 'smol-toml';
 import { createAuthGate } from './auth-gate';
-import { createCounter } from './counter';
+import { createRateLimiter } from './counter';
 import { lockDataFolder } from './data-lock';
 import { readEmbeddedSettings } from './embedded-settings';
 import { readLimits, type Limits, type LimitsConfig } from './limits';
 import { readMail, type Mail } from './mail';
 import { createMailLink } from './mail-link';
-import { aloud, runQuietly } from './quiet-console';
-import { plainRefusal, refuseRequest } from './refusals';
-import { isStandIn, removeStandIns, type Sql } from './stand-in';
+import { withConsole, runQuietly } from './quiet-console';
+import { sanitizedError, refuseRequest } from './refusals';
+import { isDecoy, removeDecoys, type Sql } from './stand-in';
 
 export interface BackendOptions {
   /** Folder of the database, kept over restarts; null keeps everything in memory. */
@@ -75,8 +75,8 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     const mailLink = createMailLink(auth.jwt_secret);
     const email = {
       send: async (message: Parameters<typeof readMail>[0]) => {
-        if (!isStandIn(message.to))
-          aloud(() => options.onMail(mailLink.encrypt(readMail(message))));
+        if (!isDecoy(message.to))
+          withConsole(() => options.onMail(mailLink.sign(readMail(message))));
       },
     };
     const app = new App({ connection, api, auth, options: { drivers: { email } } });
@@ -95,15 +95,15 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       auth.publishable_key,
       () => connection.driver.exec(readGrants()),
     );
-    await removeStandIns(sql);
+    await removeDecoys(sql);
     const inTurn = oneByOne();
-    const requests = createCounter(limits.requestsPerClient, FIVE_MINUTES, now);
+    const requests = createRateLimiter(limits.requestsPerClient, FIVE_MINUTES, now);
 
     return {
       fetch: async (request, client = '') => {
-        const wait = requests.wait(client);
+        const wait = requests.retryAfterMs(client);
         if (wait > 0) return refuseRequest(wait);
-        requests.add(client);
+        requests.consume(client);
         return inTurn(async () => {
           if (!isData(request))
             return runQuietly(() => askAuth(request, client), options.onRefusal);
@@ -115,7 +115,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
               options.onRefusal?.(code);
             },
           );
-          return plainRefusal(answer, sqlState);
+          return sanitizedError(answer, sqlState);
         });
       },
       sql,

@@ -2,7 +2,7 @@
 const MOST_KEYS = 10_000;
 const LONGEST_KEY = 254;
 
-export type Counter = ReturnType<typeof createCounter>;
+export type RateLimiter = ReturnType<typeof createRateLimiter>;
 
 /**
  * Counts tries by key over a window that moves with the clock.
@@ -12,7 +12,7 @@ export type Counter = ReturnType<typeof createCounter>;
  *
  * @param now milliseconds of a clock that is never set back
  */
-export function createCounter(limit: number, windowMs: number, now: () => number) {
+export function createRateLimiter(limit: number, windowMs: number, now: () => number) {
   const triesByKey = new Map<string, { time: number }[]>();
   const shortened = (key: string) => key.slice(0, LONGEST_KEY);
   const recent = (key: string) =>
@@ -26,15 +26,15 @@ export function createCounter(limit: number, windowMs: number, now: () => number
   }
 
   return {
-    /** How long until the next try is free, in milliseconds; 0 when it is free now. */
-    wait(longKey: string): number {
+    /** Milliseconds until the next try is allowed; 0 when it is now. `limit` tries in a window are allowed, the next is not. */
+    retryAfterMs(longKey: string): number {
       const tries = recent(shortened(longKey));
       const oldest = tries[tries.length - limit];
       return oldest === undefined ? 0 : oldest.time + windowMs - now();
     },
 
-    /** Counts a try. The function that it returns takes it back: the try was none that counts. */
-    add(longKey: string): () => void {
+    /** Counts a try, whether or not it is allowed. Returns the function that takes it back. */
+    consume(longKey: string): () => void {
       const key = shortened(longKey);
       const mine = { time: now() };
       put(key, [...recent(key), mine]);
@@ -45,6 +45,6 @@ export function createCounter(limit: number, windowMs: number, now: () => number
         );
     },
 
-    forget: (longKey: string): void => void triesByKey.delete(shortened(longKey)),
+    reset: (longKey: string): void => void triesByKey.delete(shortened(longKey)),
   };
 }

@@ -28,7 +28,7 @@ const AI_ASSIST =
 const AI_READY = new Set(['/functions/v1/ai-assist', '/functions/v1/ai-assist/health']);
 
 /** Who answers a request: the backend, the AI function, nobody (404), or the files. Letter by letter, undecoded. */
-export function answererOf(method: string, path: string): 'backend' | 'ai' | 'nobody' | 'files' {
+export function routeOf(method: string, path: string): 'backend' | 'ai' | 'nobody' | 'files' {
   if (!/^\/(auth|rest|functions)\/v1\//.test(path)) return 'files';
   if (ENDPOINTS.some(([m, p]) => m === method && p === path)) return 'backend';
   const isAi = method === 'POST' ? AI_ASSIST.test(path) : method === 'GET' && AI_READY.has(path);

@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { mailTransportOptions } from '../functions/ai-assist/mail-transport';
 import type { Mail } from './mail';
 
 /** An account at a mail server. */
@@ -21,16 +22,7 @@ const PAUSES = [0, 30_000, 300_000];
  * code alone.
  */
 export function createMailSender(account: MailAccount, onFailure: (code: string) => void) {
-  const isOwnMachine = /^(127\.|localhost$|::1$)/.test(account.host);
-  const transport = createTransport({
-    host: account.host,
-    port: account.port,
-    secure: account.port === 465,
-    connectionTimeout: 15_000,
-    // The password and the codes never cross a network in the clear.
-    requireTLS: account.port !== 465 && !isOwnMachine,
-    ...(account.user && { auth: { user: account.user, pass: account.password } }),
-  });
+  const transport = createTransport(mailTransportOptions(account));
 
   async function send(mail: Mail): Promise<void> {
     let fault = '';
@@ -51,7 +43,7 @@ export function createMailSender(account: MailAccount, onFailure: (code: string)
   return {
     send: (mail: Mail): void => void send(mail),
     /** One try. Rejects where the mail server does not take it. */
-    sendLetter: async (letter: Record<'to' | 'subject' | 'html' | 'text', string>) => {
+    sendOnce: async (letter: Record<'to' | 'subject' | 'html' | 'text', string>) => {
       await transport.sendMail({ from: account.from, ...letter });
     },
     /** What is wrong with the mail server, as a code; '' when it answers and takes the log in. */

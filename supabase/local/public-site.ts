@@ -1,3 +1,4 @@
+import { isThisMachine } from '../functions/ai-assist/mail-transport';
 import type { MailAccount } from './mail-sender';
 
 /** What a server that the public reaches, through a proxy with HTTPS, needs to know. */
@@ -20,7 +21,7 @@ export function readPublicSite(env: Env): PublicSite | null {
   const text = (name: string) => env[name]?.trim() ?? '';
   const siteUrl = originOf(text('SITE_URL'));
   const port = Number(text('SMTP_PORT'));
-  const isOwnMachine = /^(127\.|localhost$|::1$)/.test(text('SMTP_HOST'));
+  const isOwnMachine = isThisMachine(text('SMTP_HOST'));
   const problems = [
     siteUrl === null &&
       'SITE_URL must be the address that people open, like https://quest.example.org',

@@ -18,7 +18,7 @@ export function runQuietly<T>(work: () => Promise<T>, onRefusal: OnRefusal = () 
 }
 
 /** Leaves the quiet scope again, for a callback that prints what is meant to be read. */
-export function aloud<T>(work: () => T): T {
+export function withConsole<T>(work: () => T): T {
   return scope.exit(work);
 }
 
@@ -30,7 +30,8 @@ function patchConsole(): void {
     console[method] = (...args: unknown[]) => {
       const onRefusal = scope.getStore();
       if (onRefusal === undefined) print(...args);
-      else args.map(sqlState).forEach((code) => code !== null && aloud(() => onRefusal(code)));
+      else
+        args.map(sqlState).forEach((code) => code !== null && withConsole(() => onRefusal(code)));
     };
     patched.add(console[method]);
   }

@@ -33,7 +33,7 @@ export function refuseRequest(waitMs: number): Response {
  * stays, because the app and its tests go by it; so do the sentences of our own `PTnnn`. A value that does not fit is
  * the sender's fault (400), as on a hosted project, whatever the embedded server says.
  */
-export async function plainRefusal(answer: Response, sqlState: string | null): Promise<Response> {
+export async function sanitizedError(answer: Response, sqlState: string | null): Promise<Response> {
   if (answer.status < 400) return answer;
   const { code, message } = await wordsOf(answer);
   const isNameless = answer.status === 500 && code === 'SUP';

@@ -1,5 +1,5 @@
 import { refuseAuth } from './refusals';
-import { addStandIn, withStandIn, type Sql } from './stand-in';
+import { addDecoy, withDecoy, type Sql } from './stand-in';
 
 export type Fields = Record<string, string>;
 
@@ -10,13 +10,13 @@ export type Pass = (fields: Fields) => Promise<Response>;
  * Log in, sign-up and reset, none of which tells whether an address has an account: neither by their words nor by
  * their time. The real work is done for the account or for a stand-in. Addresses are in small letters.
  */
-export function createSameAnswers(sql: Sql) {
+export function createEnumerationSafeAuth(sql: Sql) {
   /** The auth server would tell of an unconfirmed account before it looks at the password. */
   async function logIn(fields: Fields, pass: Pass): Promise<Response> {
     const { email = '' } = fields;
     const isConfirmed = (await accountOf(email))?.isConfirmed === true;
-    return withStandIn(sql, async (standIn) => {
-      await addStandIn(sql, standIn, email);
+    return withDecoy(sql, async (standIn) => {
+      await addDecoy(sql, standIn, email);
       const answer = await pass({ ...fields, email: isConfirmed ? email : standIn });
       return isConfirmed || !answer.ok
         ? answer
@@ -31,8 +31,9 @@ export function createSameAnswers(sql: Sql) {
   async function signUp(fields: Fields, maySend: boolean, pass: Pass): Promise<Response> {
     const { email = '' } = fields;
     const isTaken = (await accountOf(email))?.isConfirmed === true || !maySend;
-    return withStandIn(sql, async (standIn) => {
-      if (isTaken) return namedAnew(await pass({ ...fields, email: standIn }), standIn, email);
+    return withDecoy(sql, async (standIn) => {
+      if (isTaken)
+        return withAddressReplaced(await pass({ ...fields, email: standIn }), standIn, email);
       await rename(email, standIn);
       const answer = await pass(fields);
       if (!answer.ok) await rename(standIn, email);
@@ -43,8 +44,8 @@ export function createSameAnswers(sql: Sql) {
   async function recover(fields: Fields, maySend: boolean, pass: Pass): Promise<Response> {
     const { email = '' } = fields;
     const isKnown = (await accountOf(email)) !== undefined;
-    return withStandIn(sql, async (standIn) => {
-      await addStandIn(sql, standIn, email);
+    return withDecoy(sql, async (standIn) => {
+      await addDecoy(sql, standIn, email);
       return pass({ email: isKnown && maySend ? email : standIn });
     });
   }
@@ -67,7 +68,7 @@ export function createSameAnswers(sql: Sql) {
 }
 
 /** An answer about one address as if it were about another. */
-async function namedAnew(answer: Response, from: string, to: string): Promise<Response> {
+async function withAddressReplaced(answer: Response, from: string, to: string): Promise<Response> {
   const text = (await answer.text()).replaceAll(from, to);
   return new Response(text, { status: answer.status, headers: answer.headers });
 }

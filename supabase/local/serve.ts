@@ -6,7 +6,7 @@ import { languages } from '../../src/content/languages';
 import { answerWithFetch, passOn, sendJson } from './api-bridge';
 import type { Backend } from './backend';
 import { clientOf } from './client-of';
-import { answererOf } from './endpoints';
+import { routeOf } from './endpoints';
 import { fitsPath, headersFor, readHeaderRules } from './header-rules';
 import { isPrivate } from './private-paths';
 import { readRewriteRules } from './rewrite-rules';
@@ -60,7 +60,7 @@ export async function startServer(options: ServerOptions): Promise<LocalServer> 
       const isWell = await (options.isWell?.() ?? Promise.resolve(true));
       return sendJson(res, isWell ? 200 : 503, { ok: isWell });
     }
-    const answerer = answererOf(req.method ?? 'GET', path);
+    const answerer = routeOf(req.method ?? 'GET', path);
     if (answerer === 'backend') {
       const client = clientOf(req, options.isBehindProxy ?? false);
       await answerWithFetch(req, res, url, (request) => options.backend.fetch(request, client));

@@ -8,13 +8,13 @@ const NOBODYS_PASSWORD = '$2b$10$9JopJA16OIBqpn2OWrZepe9DhSDxDOWmcrbm7nMspPjnm82
 export type Sql = <Row>(query: string, params?: unknown[]) => Promise<Row[]>;
 
 /** Mails to a stand-in go nowhere. */
-export const isStandIn = (email: string) => email.endsWith(DOMAIN);
+export const isDecoy = (email: string) => email.endsWith(DOMAIN);
 
 /**
  * Gives a request an address of its own, and removes the account of that address afterwards. A request that must do
  * nothing is made for a stand-in: it brings the same answer after the same time, because it is the same work.
  */
-export async function withStandIn(
+export async function withDecoy(
   sql: Sql,
   work: (standIn: string) => Promise<Response>,
 ): Promise<Response> {
@@ -27,7 +27,7 @@ export async function withStandIn(
 }
 
 /** Makes the account of a stand-in, with the password of the account that it stands for, if there is one. */
-export async function addStandIn(sql: Sql, standIn: string, email: string): Promise<void> {
+export async function addDecoy(sql: Sql, standIn: string, email: string): Promise<void> {
   await sql(
     `insert into auth.users (id, email, encrypted_password, email_confirmed_at)
      select gen_random_uuid(), $1,
@@ -37,6 +37,6 @@ export async function addStandIn(sql: Sql, standIn: string, email: string): Prom
 }
 
 /** Removes what a process that was killed has left. */
-export async function removeStandIns(sql: Sql): Promise<void> {
+export async function removeDecoys(sql: Sql): Promise<void> {
   await sql('delete from auth.users where email like $1', [`%${DOMAIN}`]);
 }

@@ -69,7 +69,7 @@ async function start(): Promise<void> {
   closers.push(() => server.close());
   console.log(`Career Quest is running at ${server.url} (Ctrl+C stops it)`);
   if (!mails) return;
-  const upkeep = startUpkeep(backend.sql, siteUrl, mails.sendLetter, (line) => console.log(line));
+  const upkeep = startUpkeep(backend.sql, siteUrl, mails.sendOnce, (line) => console.log(line));
   closers.push(async () => upkeep.stop());
   console.log(`Its proxy serves it at ${siteUrl}`);
   const fault = await mails.check();

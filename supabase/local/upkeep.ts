@@ -1,7 +1,7 @@
 import {
-  tendDormantAccounts,
+  processDormantAccounts,
   type DormantAccounts,
-  type Letter,
+  type OutgoingMail,
 } from '../functions/ai-assist/dormant-accounts';
 import type { Sql } from './stand-in';
 
@@ -12,11 +12,11 @@ const SOON = 60_000;
 export function startUpkeep(
   sql: Sql,
   siteUrl: string,
-  send: (letter: Letter) => Promise<void>,
+  send: (letter: OutgoingMail) => Promise<void>,
   log: (line: string) => void,
 ): { stop: () => void } {
   const tend = async () => {
-    const { mailed, failed, erased } = await tendDormantAccounts(
+    const { mailed, failed, erased } = await processDormantAccounts(
       accountsIn(sql),
       siteUrl,
       send,

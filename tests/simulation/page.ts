@@ -3,7 +3,7 @@ import { sessionFromAnswer } from '@/backend/session';
 import { createSessionStore } from '@/backend/session-store';
 import type { SessionStore } from '@/backend/session-store';
 import type { Memory } from '@/workspace/document/memory';
-import type { OpenWork, Workspace } from '@/workspace/workspace';
+import type { RecordSession, Workspace } from '@/workspace/workspace';
 import { exchangeable } from './injected';
 import { LightTarget } from './light-events';
 import { modelDatabases } from './model-dexie';
@@ -24,7 +24,7 @@ export type Page = Runner & {
   sessionStore: SessionStore;
   tokenManager: ReturnType<typeof createTokenManager>;
   personId: string | null;
-  work: OpenWork | null;
+  work: RecordSession | null;
   workspace: Workspace<Memory>;
   /** The dependencies of `endSession` on this page. */
   leaving: NonNullable<Parameters<App['endSession']>[1]>;

@@ -7,7 +7,7 @@ import { entryById } from '@/domain/resume/entry-by-id';
 import { isOddPlace, isSwapped, swapSchool } from '@/domain/resume/implausible-entry';
 import type { LearnerRecord } from '@/domain/resume/record-schema';
 import { saysNothing } from '@/domain/text/non-answer';
-import { openWork } from '@/workspace/document/open-work';
+import { getOpenWork } from '@/workspace/document/open-work';
 import { editRecord, useRecord } from '@/workspace/document/working-record';
 import { LazyPart } from '@/resume-tools/lazy-part';
 import { useSameValue } from '@/workspace/document/use-same-value';
@@ -133,7 +133,7 @@ function OddAnswer({ state, script, onBack, onDone }: OddAnswerProps) {
   if (!last || !odd || right === key) return null;
   const handleChange = (change: (record: LearnerRecord, id: string) => LearnerRecord) => {
     editRecord((record) => change(record, last.entryId ?? ''));
-    void openWork()?.flush();
+    void getOpenWork()?.flush();
     onDone();
   };
   return (

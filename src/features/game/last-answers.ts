@@ -1,6 +1,6 @@
 import { undoChange } from '@/domain/merge/undo-change';
 import type { LastQuestion } from '@/domain/game/last-questions';
-import { openWork } from '@/workspace/document/open-work';
+import { getOpenWork } from '@/workspace/document/open-work';
 import { currentRecord, editRecord } from '@/workspace/document/working-record';
 import { readGameField, setGame, useGameField } from './game-record';
 
@@ -31,7 +31,7 @@ export async function addLastAnswer(question: LastQuestion): Promise<AddedAnswer
   editRecord((record) => addFieldsToRecord(record, fields, () => crypto.randomUUID()).record);
   const after = currentRecord();
   typeLastAnswer(question, '');
-  void openWork()?.flush();
+  void getOpenWork()?.flush();
   return {
     undo: () => {
       editRecord((now) => undoChange(before, after, now));

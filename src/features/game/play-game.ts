@@ -8,7 +8,7 @@ import { keptReply, readableReply } from '@/domain/game/reply-text';
 import type { LearnerRecord } from '@/domain/resume/record-schema';
 import { useCourse, useOpenCourse } from '@/workspace/document/course-work';
 import { useSession } from '@/workspace/session/session';
-import { openWork } from '@/workspace/document/open-work';
+import { getOpenWork } from '@/workspace/document/open-work';
 import {
   currentRecord,
   editRecord,
@@ -79,7 +79,7 @@ export function playGame(script: GameScript, event: GameEvent): void {
     [stateField]: JSON.stringify(state),
     ...(isLeft && { [replyField]: '', [ownWordsField]: '' }),
   });
-  if (event.type !== 'tick') void openWork()?.flush();
+  if (event.type !== 'tick') void getOpenWork()?.flush();
 }
 
 function currentGame(script: GameScript): GameState {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { joinSameEntries } from '@/domain/merge/join-same-entries';
 import { currentRecord, editRecord } from '@/workspace/document/working-record';
 import { useGuestOffer } from '@/workspace/document/guest-offer';
-import { openWork } from '@/workspace/document/open-work';
+import { getOpenWork } from '@/workspace/document/open-work';
 import { useSyncStatus } from '@/workspace/document/save-facts';
 import { Dialog } from '@/ui/dialog';
 
@@ -23,7 +23,7 @@ export function AdoptGuestNotice({ onKept }: { onKept: (() => void) | undefined 
     // Somebody who has written the same job in both places wants it once.
     editRecord((now) => joinSameEntries(before, now));
     setKept(offer.hasResume);
-    await openWork()?.sendNow();
+    await getOpenWork()?.sendNow();
   };
   return (
     <Dialog

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { openWork } from '@/workspace/document/open-work';
+import { getOpenWork } from '@/workspace/document/open-work';
 import { useSaveFacts } from '@/workspace/document/save-facts';
 
 /** Work of an earlier visit is here and did not open: why, until when it waits, and the way to try again. */
@@ -11,7 +11,7 @@ export function LockedWorkNotice() {
   const handleTry = async () => {
     if (step === 'trying') return;
     setStep('trying');
-    await openWork()?.tryLocked();
+    await getOpenWork()?.tryLocked();
     setStep('tried');
   };
   return (

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { useSaveFacts, useSyncStatus } from '@/workspace/document/save-facts';
-import { openWork } from '@/workspace/document/open-work';
+import { getOpenWork } from '@/workspace/document/open-work';
 import { Opening } from '@/ui/opening';
 import styles from '@/shell/status-line.module.css';
 import { StatusLine } from '@/shell/status-line';
@@ -15,7 +15,7 @@ export function SaveButton({ chapterId, isOpening }: SavePartProps) {
   const navigate = useNavigate();
   const save = () => {
     if (isEnded) void navigate({ to: '/auth', state: { wantedChapter: String(chapterId) } });
-    else void openWork()?.sendNow();
+    else void getOpenWork()?.sendNow();
   };
   return (
     <button

@@ -8,7 +8,7 @@ import {
 import { partsBySize, withoutPart, type RemovablePart } from '@/domain/account-size/record-parts';
 import { undoChange } from '@/domain/merge/undo-change';
 import type { LearnerRecord } from '@/domain/resume/record-schema';
-import { openWork } from '@/workspace/document/open-work';
+import { getOpenWork } from '@/workspace/document/open-work';
 import { currentRecord, editRecord, workingRecord } from '@/workspace/document/working-record';
 import { UndoNote } from '@/ui/undo-note';
 import { LargestPart, toKilobytes } from './part-name';
@@ -31,12 +31,12 @@ export function AccountSpace() {
     const after = withoutPart(before, part);
     editRecord(() => after);
     setTaken({ before, after });
-    void openWork()?.flush();
+    void getOpenWork()?.flush();
   };
   const takeBack = ({ before, after }: { before: LearnerRecord; after: LearnerRecord }) => {
     editRecord((now) => undoChange(before, after, now));
     setTaken(null);
-    void openWork()?.flush();
+    void getOpenWork()?.flush();
   };
 
   return (

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { undoChange } from '@/domain/merge/undo-change';
 import type { LearnerRecord } from '@/domain/resume/record-schema';
-import { openWork } from '@/workspace/document/open-work';
+import { getOpenWork } from '@/workspace/document/open-work';
 import { currentRecord, editRecord } from '@/workspace/document/working-record';
 import { Dialog } from '@/ui/dialog';
 import { LazyPart } from '../lazy-part';
@@ -34,7 +34,7 @@ export function ImportResume({ onAdded, onUndone }: ImportResumeProps) {
   const handleAdd = (after: LearnerRecord) => {
     const before = currentRecord();
     editRecord(() => after);
-    void openWork()?.flush();
+    void getOpenWork()?.flush();
     onAdded?.();
     flushSync(() => {
       setOpen(false);

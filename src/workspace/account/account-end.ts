@@ -1,11 +1,11 @@
 import { createAccountEnd, type AccountEnd, type Deletion } from '@/backend/account-end';
 import { backendConfig } from '@/backend/config';
 import { forgetGuestComputer, isSharedComputer } from '@/workspace/shared-computer/guest-computer';
-import { leaveEmpty, tellEmptied } from './emptied-tabs';
-import { endSession, eraseOwn, sendUnsentWork, wipe } from './end-session';
+import { reloadEmpty, notifyTabsOfDeletion } from './emptied-tabs';
+import { endSession, deletePersonalData, sendUnsentWork, clearComputer } from './end-session';
 import { tokenManager } from '@/workspace/session/token-manager';
 import { sessionStore } from '@/workspace/session/session';
-import { forgetWork } from '@/workspace/document/open-work';
+import { closeWork } from '@/workspace/document/open-work';
 
 export type { AccountEnd, Deletion } from '@/backend/account-end';
 
@@ -26,7 +26,7 @@ export async function deleteAccount(password: string): Promise<Deletion> {
   const dead = sessionStore.readSession();
   if (outcome !== 'done' || !dead) return outcome;
   // First of all: a tab that lags sees at its next event that nobody is signed in any more, whatever that event tells.
-  if (!isSharedComputer()) tellEmptied(session.userId);
+  if (!isSharedComputer()) notifyTabsOfDeletion(session.userId);
   sessionStore.dropSession(dead);
   return outcome;
 }
@@ -38,22 +38,22 @@ export async function deleteAccount(password: string): Promise<Deletion> {
  * @throws {Error} when some of it can still be read here
  */
 export async function deleteFromDevice(personId: string): Promise<void> {
-  if (isSharedComputer()) return await wipe();
+  if (isSharedComputer()) return await clearComputer();
   let isGone: boolean;
   if (sessionStore.readMarker()?.userId === personId) {
-    tellEmptied(personId);
+    notifyTabsOfDeletion(personId);
     isGone = await endSession({ discard: true, personId });
   } else {
-    await forgetWork();
-    isGone = await eraseOwn(personId);
+    await closeWork();
+    isGone = await deletePersonalData(personId);
     // Told only after the deletion: another tab starts over at Home, and would make the database anew if it still found it.
-    tellEmptied(personId);
+    notifyTabsOfDeletion(personId);
     // By now the other tabs that are awake have let go of it.
-    isGone ||= await eraseOwn(personId);
+    isGone ||= await deletePersonalData(personId);
     if (isGone && personId === 'guest') forgetGuestComputer();
   }
   if (!isGone) throw new Error('Some of it could not be deleted.');
-  leaveEmpty(personId);
+  reloadEmpty(personId);
 }
 
 /**

@@ -15,7 +15,7 @@ import { currentPersonId } from '@/workspace/session/session';
 import { ensureWork } from '@/workspace/document/open-work';
 import { currentRecord, editRecord } from '@/workspace/document/working-record';
 
-/** Everything of whoever sits here, as it stands on the device, the last typed words included. */
+/** Everything of the current person, as stored on the device, the last typed words included. */
 export async function gatherWork(): Promise<Backup> {
   const work = await ensureWork(currentPersonId());
   await work.flush();

@@ -13,7 +13,7 @@ const browser = safeStorage(() => globalThis.localStorage);
  * Tells the other tabs that a person's data goes from this device. Call it before a sign-in is removed: tabs hear of
  * both in this order, so none of them opens a guest's work in between.
  */
-export function tellEmptied(personId: string): void {
+export function notifyTabsOfDeletion(personId: string): void {
   browser.setItem(signalKey, personId);
   browser.removeItem(signalKey);
 }
@@ -29,7 +29,7 @@ export function listenForEmptied(onLeave: () => void): () => void {
     // On a shared computer each tab has a sign-in of its own.
     if (marker && marker.userId !== newValue) return;
     onLeave();
-    leaveEmpty(newValue);
+    reloadEmpty(newValue);
   };
   globalThis.addEventListener('storage', handleStorage);
   return () => globalThis.removeEventListener('storage', handleStorage);
@@ -41,7 +41,7 @@ export function forgetTimeCounter(): void {
 }
 
 /** Loads Home anew, with nothing of this person left in `sessionStorage`, `localStorage` or the page's memory. */
-export function leaveEmpty(personId: string): void {
+export function reloadEmpty(personId: string): void {
   // The page runs on until Home has come, and nobody is signed in by then: it must not open a guest's work meanwhile.
   workspace.end();
   cleanUpWhenGone(personId);

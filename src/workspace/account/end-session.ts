@@ -4,12 +4,12 @@ import { tokenManager } from '@/workspace/session/token-manager';
 import { discardStoredDrafts } from '@/workspace/document/draft-storage';
 import { emptyThisTab, leaveSession } from '@/workspace/shared-computer/leave-session';
 import { sessionEndReason, showSessionEnd } from '@/workspace/shared-computer/session-end-reason';
-import { saidOf, sessionEnds, type SessionEnd } from '@/workspace/shared-computer/session-ends';
+import { reasonFor, sessionEnds, type SessionEnd } from '@/workspace/shared-computer/session-ends';
 import { blockWrites } from '@/workspace/shared-computer/encryption-policy';
-import { removeEncryptedEntry } from '@/workspace/shared-computer/encrypted-entry';
+import { removeSessionEntry } from '@/workspace/shared-computer/encrypted-entry';
 import { sessionStore } from '@/workspace/session/session';
 import { peopleHere } from '@/workspace/shared-computer/tab-key';
-import { withWhatIsLost } from '@/workspace/shared-computer/wrapped-entry';
+import { markIfUnrecoverable } from '@/workspace/shared-computer/wrapped-entry';
 import { workspace as workspaceOfPage } from '@/workspace/document/open-work';
 import { writeAll } from '@/workspace/document/write-all';
 import { forgetTimeCounter } from './emptied-tabs';
@@ -66,10 +66,10 @@ function isInAccount({ memory }: Workspace<Memory>): boolean {
 }
 
 /**
- * Signs `personId` out, unless somebody else has signed in meanwhile in another tab: what was asked about the one must not
- * cost the other their work. On a computer of one's own the local session goes first, then the person's data if it is thrown away, then the
- * server is told as far as it can be reached. On a shared computer what came after the last look at the account, and
- * what did not open, waits encrypted for the person's own next log in.
+ * Signs `personId` out. Does nothing if another person has signed in since the question was shown: their work must not
+ * be deleted. On a computer of one's own the local session is removed first, then the person's data if it is thrown away;
+ * then the server is told, if it can be reached. On a shared computer work that is not in the account, or could not be
+ * opened, waits encrypted for the person's own next log in.
  *
  * @returns false where work that was to be thrown away on a computer of one's own can still be read there
  */
@@ -90,9 +90,9 @@ export async function endSession(
   if (marker && end.unsent === 'erased') {
     discardStoredDrafts(marker.userId);
     forgetTimeCounter();
-    isGone = await eraseOwn(marker.userId, deps.databases);
+    isGone = await deletePersonalData(marker.userId, deps.databases);
   }
-  const said = saidOf(end, { isLearner: true });
+  const said = reasonFor(end, { isLearner: true });
   if (said) deps.say(said);
   await told;
   return isGone;
@@ -110,14 +110,14 @@ async function endSharedSession(
 }
 
 /** Leaves nothing of whoever works in this tab, the signed-in person and the guest they were before. */
-export async function wipe(): Promise<void> {
+export async function clearComputer(): Promise<void> {
   await leaveComputer(sessionEnds['shared-clear'], inThisPage);
 }
 
 let leaving: Promise<void> | null = null;
 
 /** Ends the session because nobody is here. A guest's work goes. */
-export function endLeftSession(): Promise<void> {
+export function endIdleSession(): Promise<void> {
   leaving ??= leaveComputer(sessionEnds.idle, inThisPage, sessionEndReason());
   return leaving;
 }
@@ -130,7 +130,7 @@ export function endLeftSession(): Promise<void> {
 async function leaveComputer(
   end: SessionEnd,
   { workspace, session, databases, signOut }: LeavingDeps,
-  said = saidOf(end, { isLearner: session.readMarker() !== null }),
+  said = reasonFor(end, { isLearner: session.readMarker() !== null }),
 ): Promise<void> {
   if (!end.isWritten) endWrites(workspace);
   document.body.replaceChildren();
@@ -140,14 +140,14 @@ async function leaveComputer(
   if (end.sendMs > 0) await Promise.race([work?.sendNow(), wait(end.sendMs)]);
   const { deviceError, saving } = workspace.memory.facts.getState();
   const isKept = deviceError === null && !saving;
-  const away = await withWhatIsLost(said, { isKept });
+  const away = await markIfUnrecoverable(said, { isKept });
   const people = peopleHere();
   endWrites(workspace);
   for (const personId of people) leaveSession(personId, { canComeBack: end.unsent === 'locked' });
   if (end.unsent === 'erased') {
     forgetTimeCounter();
     for (const personId of people)
-      if (await isErased(personId, databases)) removeEncryptedEntry(personId);
+      if (await deleteDatabaseSoon(personId, databases)) removeSessionEntry(personId);
   }
   void signOut();
   emptyThisTab(away);
@@ -165,15 +165,15 @@ function endWrites(workspace: Workspace<Memory>): void {
  *
  * @returns whether nothing of it can be read any more
  */
-export async function eraseOwn(
+export async function deletePersonalData(
   personId: string,
   databases: LeavingDeps['databases'] = inThisPage.databases,
 ): Promise<boolean> {
   const isEmpty = await isDoneSoon(databases.empty(personId));
-  return (await isErased(personId, databases)) || isEmpty;
+  return (await deleteDatabaseSoon(personId, databases)) || isEmpty;
 }
 
-async function isErased(
+async function deleteDatabaseSoon(
   personId: string,
   databases: Pick<LeavingDeps['databases'], 'has' | 'delete'>,
 ): Promise<boolean> {

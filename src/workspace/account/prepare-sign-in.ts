@@ -1,26 +1,30 @@
 import type { StoredSession } from '@/backend/session';
 import { askToPersist } from '@/platform/storage-persistence';
-import { forgetWork } from '@/workspace/document/open-work';
+import { closeWork } from '@/workspace/document/open-work';
 import { sessionStore } from '@/workspace/session/session';
-import { fetchLock, keepKey, type AccountLock } from '@/workspace/shared-computer/account-lock';
+import {
+  fetchKeyEncryptionKey,
+  storeWrappedKey,
+  type KeyEncryptionKey,
+} from '@/workspace/shared-computer/account-lock';
 import { leaveSession } from '@/workspace/shared-computer/leave-session';
 import { joinSession, startKey } from '@/workspace/shared-computer/encryption-policy';
 import { makePlain, makeEncrypted } from '@/workspace/shared-computer/reencrypt';
 import {
-  readEntry,
-  removeEncryptedEntry,
-  writeEntry,
+  readSessionEntry,
+  removeSessionEntry,
+  writeSessionEntry,
 } from '@/workspace/shared-computer/encrypted-entry';
 import {
   dropTabKey,
-  holdSession,
+  holdSessionLock,
   isSessionAlive,
   readTabKey,
   storeTabKey,
   type TabKey,
 } from '@/workspace/shared-computer/tab-key';
-import { readLeft } from '@/workspace/shared-computer/wrapped-entry';
-import { holdBack, keepOnlyHeld } from '@/workspace/persistence/held-work';
+import { readWrappedKeyAndTime } from '@/workspace/shared-computer/wrapped-entry';
+import { quarantine, deleteAllButQuarantined } from '@/workspace/persistence/held-work';
 import { deletePersonDb, recordForm, withdrawAccess } from '@/workspace/persistence/person-dbs';
 import { unwrapKey } from '@/workspace/persistence/wrapped-key';
 
@@ -37,13 +41,14 @@ export async function prepareSignIn(
   { userId, accessToken }: StoredSession,
   { shared }: { shared: boolean },
 ): Promise<void> {
-  await leaveLastPerson(userId);
+  await signOutPrevious(userId);
   // Before this tab counts as one of them.
   const isAlive = await isSessionAlive(userId);
-  await holdSession(userId);
+  await holdSessionLock(userId);
   const inTab = readTabKey(userId);
   const isEncrypted = inTab === null && (await formOf(userId)) === 'encrypted';
-  const lock = shared || isEncrypted ? await fetchLock(userId, async () => accessToken) : null;
+  const lock =
+    shared || isEncrypted ? await fetchKeyEncryptionKey(userId, async () => accessToken) : null;
   const known = inTab ?? (await findKey(userId, { lock, isAlive }));
   if (!shared) {
     askToPersist();
@@ -51,15 +56,15 @@ export async function prepareSignIn(
   }
   const key = known ?? startKey(userId);
   // Before the sign-in is noted: whoever closes the window in its first second finds their work the next time.
-  if (lock || !known) await keepKey(userId, key, lock);
+  if (lock || !known) await storeWrappedKey(userId, key, lock);
   if (!known) await makeEncrypted(userId);
 }
 
-async function leaveLastPerson(nextId: string): Promise<void> {
+async function signOutPrevious(nextId: string): Promise<void> {
   const last = sessionStore.readMarker();
   if (!last || last.userId === nextId) return;
   if (!last.shared) return withdrawAccess(last.userId).catch(() => undefined);
-  await forgetWork();
+  await closeWork();
   leaveSession(last.userId, { canComeBack: true });
 }
 
@@ -69,31 +74,31 @@ async function leaveLastPerson(nextId: string): Promise<void> {
  */
 async function findKey(
   userId: string,
-  { lock, isAlive }: { lock: AccountLock | null; isAlive: boolean },
+  { lock, isAlive }: { lock: KeyEncryptionKey | null; isAlive: boolean },
 ): Promise<TabKey | null> {
-  const entry = readEntry(userId);
-  const { wrapped, leftAt } = await readLeft(userId);
+  const entry = readSessionEntry(userId);
+  const { wrapped, leftAt } = await readWrappedKeyAndTime(userId);
   const text = lock && wrapped !== undefined ? await unwrapKey(lock.key, userId, wrapped) : null;
   if (text) {
     const key = { keyId: entry?.keyId || crypto.randomUUID(), text };
-    writeEntry(userId, { keyId: key.keyId, at: Date.now(), isPersonal: true });
+    writeSessionEntry(userId, { keyId: key.keyId, at: Date.now(), isPersonal: true });
     storeTabKey(userId, key);
     return key;
   }
   for (let asked = 0; asked < (isAlive ? busyTabAsks : 1); asked += 1)
     if (entry && (await joinSession(userId, entry.keyId))) return readTabKey(userId);
-  if ((await formOf(userId)) === 'encrypted') await clearTheWay(userId, wrapped, leftAt);
-  removeEncryptedEntry(userId);
+  if ((await formOf(userId)) === 'encrypted') await quarantineOrDelete(userId, wrapped, leftAt);
+  removeSessionEntry(userId);
   return null;
 }
 
-async function clearTheWay(
+async function quarantineOrDelete(
   userId: string,
   wrapped: string | undefined,
   aliveAt: number,
 ): Promise<void> {
-  if (wrapped !== undefined) await holdBack(userId, { wrapped, aliveAt });
-  else if (!(await keepOnlyHeld(userId))) await deletePersonDb(userId);
+  if (wrapped !== undefined) await quarantine(userId, { wrapped, aliveAt });
+  else if (!(await deleteAllButQuarantined(userId))) await deletePersonDb(userId);
 }
 
 /** How the person's records lie here; 'unknown' only where the device goes on refusing to say. */

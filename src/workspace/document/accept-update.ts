@@ -1,13 +1,13 @@
 import { allowReload } from '@/workspace/shared-computer/leave-question';
 import { useSaveFacts } from './save-facts';
-import { openWork } from './open-work';
+import { getOpenWork } from './open-work';
 
 /**
  * Takes the waiting version: what is typed goes to the device first, then the page loads anew. While the device refuses
  * to store, the old version stays: loading anew would cost the typed text.
  */
 export async function takeUpdate(): Promise<void> {
-  await openWork()?.flush();
+  await getOpenWork()?.flush();
   if (useSaveFacts.getState().deviceError !== null) return;
   const { acceptUpdate } = await import('@/platform/register-worker');
   acceptUpdate(() => void loadAnew());
@@ -15,7 +15,7 @@ export async function takeUpdate(): Promise<void> {
 
 /** Loads the page anew, for a worker that was switched off or a page that is too old, once everything typed is safe. */
 export async function loadAnew(): Promise<void> {
-  await openWork()?.flush();
+  await getOpenWork()?.flush();
   if (useSaveFacts.getState().deviceError !== null) return;
   allowReload();
   globalThis.location.reload();

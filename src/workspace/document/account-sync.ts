@@ -62,7 +62,7 @@ export function startSync({ db, deps, session, facts, ...work }: StartSyncDeps):
   return startSyncScheduler({
     sync: async (options) => {
       const result = await syncOnce({ ...deps, db }, options).catch(laterIfBusy);
-      noteAccount(facts, result);
+      onAccountAnswer(facts, result);
       onSuccess();
       return result;
     },
@@ -94,12 +94,12 @@ function laterIfBusy(error: unknown): SyncResult {
   return { isAllSent: false, save: null, pull: 'offline' };
 }
 
-/** What a run has learnt of the account. What it has merged shows when the device hands it on, with when it was saved. */
-function noteAccount(facts: SaveFactsStore, { pull, save }: SyncResult): void {
+/** Reports what a run has learnt of the account. */
+function onAccountAnswer(facts: SaveFactsStore, { pull, save }: SyncResult): void {
   const isRead = pull === 'merged' || pull === 'none' || save === 'committed';
   if (pull === 'unreadable') facts.setState({ isAccountUnreadable: true });
   else if (isRead) facts.setState({ isAccountUnreadable: false });
-  // What was merged shows when the device hands it on; until then the account counts as not heard.
+  // `merged`: the database watcher will report the new document; `accountAnswer` stays as it is until then.
   if (pull === null || pull === 'merged') return;
   if (pull === 'none' || pull === 'unreadable') facts.setState({ accountAnswer: 'heard' });
   else if (facts.getState().accountAnswer === 'awaited')
@@ -122,7 +122,7 @@ export function createMemorySync(
   let inAccount: LearnerRecord | null = null;
   let isStopped = false;
 
-  async function run(): Promise<void> {
+  async function syncNow(): Promise<void> {
     const { record } = workingRecord.getState();
     if (!record || isStopped) return;
     const isNothing = known.base === null && known.slot === null && isBlankRecord(record);
@@ -137,8 +137,8 @@ export function createMemorySync(
     if (isHeard || known === before) learn({ slot, base });
     if (!work.doc) return;
     if (isInAccount) inAccount = work.doc;
-    take(workingRecord, record, work.doc);
-    if (holds()) {
+    mergeIntoMemory(workingRecord, record, work.doc);
+    if (isRecordInAccount()) {
       const savedAt = work.base?.savedAt ?? null;
       facts.setState({ deviceError: null, saving: false, slot: null, savedAt });
     }
@@ -150,23 +150,23 @@ export function createMemorySync(
   }
 
   /** True while the account is proven to hold exactly what is in the memory. */
-  function holds(): boolean {
+  function isRecordInAccount(): boolean {
     return inAccount !== null && workingRecord.getState().record === inAccount;
   }
 
   return {
-    run,
-    holds,
+    syncNow,
+    isRecordInAccount,
     /** What the device says of outbox and account, where the memory knows no more. */
-    know: (slotAndBase: Pick<Work, 'slot' | 'base'>) => {
+    setDeviceState: (slotAndBase: Pick<Work, 'slot' | 'base'>) => {
       onDevice = slotAndBase;
       known = slotAndBase;
     },
     /** What the device does not know yet of outbox and account; null when it knows all. */
-    learnt: (): LearntWork | null =>
+    getUnstoredState: (): LearntWork | null =>
       known === onDevice ? null : { ...known, over: onDevice.base },
     /** The device has written what was learnt. */
-    stored: ({ slot, base }: LearntWork) => {
+    confirmStored: ({ slot, base }: LearntWork) => {
       const isAll = known.slot === slot && known.base === base;
       onDevice = isAll ? known : { slot, base };
     },
@@ -183,7 +183,7 @@ function nothingIfBusy(error: unknown): null {
 }
 
 /** Brings the merged document into the memory; words typed since `sent` was taken from it stay. */
-function take(
+function mergeIntoMemory(
   workingRecord: Memory['workingRecord'],
   sent: LearnerRecord,
   merged: LearnerRecord,

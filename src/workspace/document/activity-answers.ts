@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { openConflicts } from '@/domain/resume/conflicts';
 import type { KeptFields } from '@/domain/resume/record-schema';
 import { courseNow, setCourse, typeUnseen, useCourse, watchCourse } from './course-work';
-import { noteGuestTyped } from '@/workspace/shared-computer/guest-computer';
+import { onGuestTyped } from '@/workspace/shared-computer/guest-computer';
 import { currentPersonId } from '@/workspace/session/session';
 import { useSaveFacts } from './save-facts';
 import { followText, useTextField, type TextField } from './use-text-field';
@@ -44,7 +44,7 @@ export function readAnswers(id: string): KeptFields {
 
 /** Sets some answers of an activity, by field; the screen repaints at once, the device follows. */
 export function setAnswers(id: string, fields: KeptFields): void {
-  if (currentPersonId() === 'guest') noteGuestTyped();
+  if (currentPersonId() === 'guest') onGuestTyped();
   setCourse('answers', id, fields);
 }
 
@@ -72,6 +72,6 @@ export function useAnswerInput(id: string, field: string) {
 
 /** Sets an answer that was typed before the stored one was known; a stored answer that differs is kept as a conflict. */
 function typeBlind(id: string, field: string, text: string): void {
-  if (currentPersonId() === 'guest') noteGuestTyped();
+  if (currentPersonId() === 'guest') onGuestTyped();
   typeUnseen('answers', id, field, text);
 }

@@ -3,7 +3,7 @@ import { sessionStore } from '@/workspace/session/session';
 import { tokenManager } from '@/workspace/session/token-manager';
 import { underLockSoon } from '@/workspace/session/under-lock';
 import { openDb } from '@/workspace/shared-computer/open-db';
-import type { OpenWork } from '@/workspace/workspace';
+import type { RecordSession } from '@/workspace/workspace';
 import type { Memory } from './memory';
 import { createDraftJournal } from './draft-journal';
 import { offerGuestWork } from './guest-offer';
@@ -13,7 +13,7 @@ import { openRecord } from './open-record';
 const lockPatienceMs = 20_000;
 
 /** Opens a person's record with this browser's own databases, clock, chance, network, locks and sign-in. */
-export async function openBrowserRecord(personId: string, memory: Memory): Promise<OpenWork> {
+export async function openBrowserRecord(personId: string, memory: Memory): Promise<RecordSession> {
   const work = await openRecord(personId, memory, {
     databases: { open: openDb, has: hasPersonDb, delete: deletePersonDb },
     env: { now: Date.now, newId: () => crypto.randomUUID() },

@@ -19,7 +19,7 @@ type DeviceWriterDeps = {
   /** True for a signed-in person: each write also fills the outbox slot. */
   queue: boolean;
   /** What the page has learnt of the account and the device does not know yet; null for a guest. */
-  account: Pick<MemorySync, 'learnt' | 'stored'> | null;
+  account: Pick<MemorySync, 'getUnstoredState' | 'confirmStored'> | null;
   env: Env;
   onSaving: (isSaving: boolean) => void;
   onWritten: (written: WrittenWork) => void;
@@ -87,7 +87,7 @@ export function createDeviceWriter(deps: DeviceWriterDeps) {
 }
 
 function isDirty({ account, onDevice, workingRecord }: WriterState): boolean {
-  return workingRecord.getState().record !== onDevice || account?.learnt() != null;
+  return workingRecord.getState().record !== onDevice || account?.getUnstoredState() != null;
 }
 
 function schedule(state: WriterState, ms: number): void {
@@ -122,11 +122,11 @@ async function write(state: WriterState, doc: LearnerRecord): Promise<void> {
   const { account, db, queue, env } = state;
   try {
     await db.prepare();
-    const learnt = account?.learnt() ?? null;
+    const learnt = account?.getUnstoredState() ?? null;
     const written = await writeWork(db, { doc, seen: state.seen, queue, learnt }, env);
-    if (learnt) account?.stored(learnt);
+    if (learnt) account?.confirmStored(learnt);
     state.seen = written.seen;
-    take(state, doc, written.doc);
+    mergeIntoMemory(state, doc, written.doc);
     state.onWritten(written);
   } catch (error) {
     state.onFailure(error);
@@ -138,14 +138,18 @@ function takeNewest(state: WriterState): void {
   const { newest, running, seen } = state;
   if (running || isDirty(state) || newest.rev <= seen.rev || !newest.doc) return;
   state.seen = newest;
-  take(state, seen.doc, newest.doc);
+  mergeIntoMemory(state, seen.doc, newest.doc);
 }
 
 /**
  * Takes over what the device stores (`stored`). The memory was made from `known`, so the two are merged with `known` as
  * their base, and what was typed since stays.
  */
-function take(state: WriterState, known: LearnerRecord | null, stored: LearnerRecord): void {
+function mergeIntoMemory(
+  state: WriterState,
+  known: LearnerRecord | null,
+  stored: LearnerRecord,
+): void {
   const { record } = state.workingRecord.getState();
   // This write ended after its person left: the memory may hold another person's record by now.
   if (!record || state.isStopped) return;

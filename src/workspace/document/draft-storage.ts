@@ -1,6 +1,6 @@
 import { safeStorage, type KeyValueStorage } from '@/backend/safe-storage';
 import { isGuestsOwnComputer } from '@/workspace/shared-computer/guest-computer';
-import { readEntry } from '@/workspace/shared-computer/encrypted-entry';
+import { readSessionEntry } from '@/workspace/shared-computer/encrypted-entry';
 import type { SessionStore } from '@/backend/session-store';
 import { createEncryptedDraft, decryptDraft } from './encrypted-draft';
 
@@ -123,7 +123,7 @@ async function readValue(text: string): Promise<unknown> {
 }
 
 function isEncrypted(personId: string): boolean {
-  return personId === 'guest' ? !isGuestsOwnComputer() : readEntry(personId) !== null;
+  return personId === 'guest' ? !isGuestsOwnComputer() : readSessionEntry(personId) !== null;
 }
 
 function keysIn(area: 'localStorage' | 'sessionStorage', prefix: string): string[] {

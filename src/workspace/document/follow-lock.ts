@@ -1,7 +1,10 @@
 import type { TokenOptions } from '@/backend/token-manager';
 import type { SessionStore } from '@/backend/session-store';
-import { catchUpLock, type LockState } from '@/workspace/shared-computer/account-lock';
-import { runAlone } from '@/workspace/shared-computer/tab-key';
+import {
+  wrapPendingKeyAndRestoreQuarantined,
+  type KeyRecoveryState,
+} from '@/workspace/shared-computer/account-lock';
+import { runExclusively } from '@/workspace/shared-computer/tab-key';
 import type { PersonDb } from '@/workspace/persistence/person-db';
 import type { Env } from '@/workspace/persistence/record-store';
 import { listenToPage } from '@/workspace/sync/page-events';
@@ -15,8 +18,8 @@ type FollowDeps = {
   session: SessionStore;
   accessToken: (options: TokenOptions) => Promise<string>;
   /** What is known at the start. */
-  state: LockState;
-  onState: (state: LockState) => void;
+  state: KeyRecoveryState;
+  onState: (state: KeyRecoveryState) => void;
 };
 
 /**
@@ -24,7 +27,15 @@ type FollowDeps = {
  * person's next log in, and work of an earlier visit is brought in. Tried at the start, when the line or the log in is
  * back, each minute while something is missing, and with `tryNow`.
  */
-export function followLock({ db, userId, env, session, state, onState, ...deps }: FollowDeps): {
+export function watchKeyRecovery({
+  db,
+  userId,
+  env,
+  session,
+  state,
+  onState,
+  ...deps
+}: FollowDeps): {
   tryNow: () => Promise<void>;
   stop: () => void;
 } {
@@ -36,8 +47,8 @@ export function followLock({ db, userId, env, session, state, onState, ...deps }
 
   const attempt = async () => {
     try {
-      const next = await runAlone(`lock:${userId}`, () =>
-        catchUpLock(db, userId, { accessToken, env }),
+      const next = await runExclusively(`lock:${userId}`, () =>
+        wrapPendingKeyAndRestoreQuarantined(db, userId, { accessToken, env }),
       );
       if (isStopped) return;
       now = next;

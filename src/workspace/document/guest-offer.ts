@@ -9,7 +9,7 @@ import { discardStoredDrafts, hasStoredDrafts } from './draft-storage';
 import { leaveSession } from '@/workspace/shared-computer/leave-session';
 import { openDb } from '@/workspace/shared-computer/open-db';
 import { useSaveFacts } from './save-facts';
-import { removeEncryptedEntry } from '@/workspace/shared-computer/encrypted-entry';
+import { removeSessionEntry } from '@/workspace/shared-computer/encrypted-entry';
 import { sessionStore } from '@/workspace/session/session';
 import { mergeRecoveredDrafts, createDraftJournal } from './draft-journal';
 import { readTabKey } from '@/workspace/shared-computer/tab-key';
@@ -97,5 +97,5 @@ async function eraseGuest(): Promise<void> {
   leaveSession('guest', { canComeBack: false });
   discardStoredDrafts('guest');
   await deletePersonDb('guest');
-  removeEncryptedEntry('guest');
+  removeSessionEntry('guest');
 }

@@ -3,7 +3,10 @@ import type { SessionStore } from '@/backend/session-store';
 import type { PersonDb, PersonDbOptions } from '@/workspace/persistence/person-db';
 import { loadWork, type Env, type Seen } from '@/workspace/persistence/record-store';
 import { isTransient } from '@/workspace/persistence/storage-error';
-import { readLockState, type LockState } from '@/workspace/shared-computer/account-lock';
+import {
+  readKeyRecoveryState,
+  type KeyRecoveryState,
+} from '@/workspace/shared-computer/account-lock';
 import type { createDraftJournal, DraftJournal } from './draft-journal';
 
 export type OpenedDevice = {
@@ -13,7 +16,7 @@ export type OpenedDevice = {
   seen: Seen;
   /** What the account was last known to hold. */
   base: Base | null;
-  lock: LockState;
+  lock: KeyRecoveryState;
   /** The device has this person's database and did not open it. */
   isUnread: boolean;
 };
@@ -81,7 +84,7 @@ async function readPatiently(
 }
 
 /** What waits here locked. Where the device cannot be read, nothing counts as locked. */
-async function readLock(db: PersonDb, personId: string): Promise<LockState> {
+async function readLock(db: PersonDb, personId: string): Promise<KeyRecoveryState> {
   const unknown = { hasLockedWork: false, opensLater: false };
-  return await readLockState(db, personId).catch(() => unknown);
+  return await readKeyRecoveryState(db, personId).catch(() => unknown);
 }

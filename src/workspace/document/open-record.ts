@@ -3,11 +3,11 @@ import { deleteBackgroundSyncToken } from '@/workspace/persistence/background-sy
 import { watchWork } from '@/workspace/persistence/record-store';
 import { listenToPage } from '@/workspace/sync/page-events';
 import type { SyncScheduler } from '@/workspace/sync/sync-scheduler';
-import type { OpenWork } from '@/workspace/workspace';
+import type { RecordSession } from '@/workspace/workspace';
 import type { Memory } from './memory';
 import { createDeviceWriter, type DeviceWriter } from './device-writer';
 import { mergeRecoveredDrafts, type createDraftJournal } from './draft-journal';
-import { followLock } from './follow-lock';
+import { watchKeyRecovery } from './follow-lock';
 import {
   accountSyncDeps,
   createMemorySync,
@@ -47,12 +47,12 @@ export async function openRecord(
   personId: string,
   memory: Memory,
   deps: RecordDeps,
-): Promise<OpenWork> {
+): Promise<RecordSession> {
   const { env, session } = deps;
   const { workingRecord, facts } = memory;
   const account = personId === 'guest' ? null : accountSyncDeps(personId, deps);
   const memorySync = account && createMemorySync(account, memory);
-  const isInAccount = () => memorySync?.holds() ?? false;
+  const isInAccount = () => memorySync?.isRecordInAccount() ?? false;
   const report = createSaveReporter({ memory, signedIn: account !== null, isInAccount });
   // Both come later: nothing can be typed or sent before the device has been read.
   let writer: DeviceWriter | null = null;
@@ -61,8 +61,8 @@ export async function openRecord(
   const device = await openDevice(personId, {
     ...deps,
     onUpgrade: async () => writer?.flush(),
-    onDeleted: () => noteDeleted(facts, session, { report, memorySync }),
-    onFailure: report.failed,
+    onDeleted: () => onDatabaseDeleted(facts, session, { report, memorySync }),
+    onFailure: report.onFailure,
   });
   const { db, journal, seen } = device;
   workingRecord.setState({ record: seen.doc ?? blankRecord(env.newId) });
@@ -78,10 +78,10 @@ export async function openRecord(
     onSaving: report.saving,
     onWritten: (written) => {
       report.written(written);
-      dropWritten({ journal, memory }, written.doc, writer?.unsaved() ?? null);
+      dropSavedDrafts({ journal, memory }, written.doc, writer?.unsaved() ?? null);
       sync?.edited();
     },
-    onFailure: report.failed,
+    onFailure: report.onFailure,
   });
   const { flush, unsaved } = writer;
   const leaveCourse = await restoreDrafts(personId, { journal, memory }, unsaved);
@@ -90,12 +90,12 @@ export async function openRecord(
   const forgetError = () => {
     if (!unsaved()) report.tell({ deviceError: null });
   };
-  const events = { onSuccess: forgetError, onError: report.failed };
+  const events = { onSuccess: forgetError, onError: report.onFailure };
   sync = account && startSync({ db, deps: account, session, facts, flush, ...events });
   const parts: Parts = { ...device, personId, memory, report, memorySync, writer, sync };
-  if (sync) void afterFirstSync(sync, parts, deps.offerGuestWork);
+  if (sync) void onFirstSync(sync, parts, deps.offerGuestWork);
 
-  const { stops, tryLocked } = keepTogether(parts, deps, forgetError);
+  const { stops, tryLocked } = subscribeAll(parts, deps, forgetError);
   return {
     flush: () => {
       journal.keepAtOnce(unsaved());
@@ -108,7 +108,7 @@ export async function openRecord(
 }
 
 /** The device's database was deleted while open: send what the account does not have, from the memory, the only copy left. */
-async function noteDeleted(
+async function onDatabaseDeleted(
   facts: Memory['facts'],
   session: RecordDeps['session'],
   { report, memorySync }: Pick<Parts, 'report' | 'memorySync'>,
@@ -116,7 +116,7 @@ async function noteDeleted(
   if (!facts.getState().isKept) return;
   report.tell({ deviceError: 'gone', saving: false });
   // On a shared computer a session ends this way, too, and what its person threw away must not be sent.
-  if (!session.readMarker()?.shared) await memorySync?.run();
+  if (!session.readMarker()?.shared) await memorySync?.syncNow();
 }
 
 /**
@@ -140,7 +140,7 @@ async function restoreDrafts(
 }
 
 /** The device holds this record: drafts of it are needed no more, but for what was typed during the write. */
-function dropWritten(
+function dropSavedDrafts(
   { journal, memory }: Pick<Parts, 'journal' | 'memory'>,
   written: LearnerRecord,
   waiting: ReturnType<DeviceWriter['unsaved']>,
@@ -155,23 +155,23 @@ function dropDrafts({ journal, memory }: Pick<Parts, 'journal' | 'memory'>): voi
   memory.course.dropPending();
 }
 
-async function afterFirstSync(
+async function onFirstSync(
   sync: SyncScheduler,
   { memory, memorySync, report, writer }: Parts,
   offerGuestWork: RecordDeps['offerGuestWork'],
 ): Promise<void> {
   await sync.started;
   // The device refuses storage, so the sync stored nothing: load the account's row straight into the memory.
-  if (memory.facts.getState().deviceError !== null) await memorySync?.run();
+  if (memory.facts.getState().deviceError !== null) await memorySync?.syncNow();
   if (!report.isClosed()) await offerGuestWork(writer.flush);
 }
 
 /** Follows the device, the account's secret, the memory and the page; `stops` are the functions that end it. */
-function keepTogether(
+function subscribeAll(
   parts: Parts,
   deps: RecordDeps,
   forgetError: () => void,
-): { stops: (() => void)[]; tryLocked: OpenWork['tryLocked'] } {
+): { stops: (() => void)[]; tryLocked: RecordSession['tryLocked'] } {
   const { db, journal, lock, memory, memorySync, personId, report, writer } = parts;
   const stopWatching = watchWork(
     db,
@@ -183,14 +183,20 @@ function keepTogether(
       report.stored({ doc, slot, base }, isWaiting);
       if (isWaiting) return;
       // The memory holds all that this stored state does, so its base and slot are those of the memory, too.
-      memorySync?.know({ slot, base });
+      memorySync?.setDeviceState({ slot, base });
       forgetError();
-      if (slot !== null) void askWorker(parts, deps, { isLeaving: false });
+      if (slot !== null) void requestBackgroundSyncIfNeeded(parts, deps, { isLeaving: false });
     },
-    report.failed,
+    report.onFailure,
   );
   const locked = memorySync
-    ? followLock({ ...deps, db, userId: personId, state: lock, onState: report.locked })
+    ? watchKeyRecovery({
+        ...deps,
+        db,
+        userId: personId,
+        state: lock,
+        onState: report.onKeyStateChange,
+      })
     : null;
   const stopCounting = countConflicts(memory);
   const stopDrafts = memory.workingRecord.subscribe(() => journal.follow(writer.unsaved));
@@ -198,7 +204,7 @@ function keepTogether(
     if (event === 'hidden') writeBeforeLeaving(parts, deps);
     if (event === 'online' || event === 'offline')
       memory.facts.setState({ online: navigator.onLine });
-    if (event === 'offline') void askWorker(parts, deps, { isLeaving: false });
+    if (event === 'offline') void requestBackgroundSyncIfNeeded(parts, deps, { isLeaving: false });
   });
   const stops = [stopListening, stopDrafts, stopCounting, stopWatching, () => locked?.stop()];
   return { stops, tryLocked: async () => locked?.tryNow() };
@@ -209,11 +215,11 @@ function writeBeforeLeaving(parts: Parts, deps: RecordDeps): void {
   const { journal, writer } = parts;
   journal.keepAtOnce(writer.unsaved());
   journal.write(writer.unsaved());
-  void writer.flush().then(() => askWorker(parts, deps, { isLeaving: true }));
+  void writer.flush().then(() => requestBackgroundSyncIfNeeded(parts, deps, { isLeaving: true }));
 }
 
 /** Asks for a background sync when this page cannot send by itself: offline, or being left (`isLeaving`). */
-async function askWorker(
+async function requestBackgroundSyncIfNeeded(
   { db, personId, report, sync }: Parts,
   { session }: RecordDeps,
   { isLeaving }: { isLeaving: boolean },
@@ -227,10 +233,10 @@ async function sendNow({ sync, memory, memorySync, report, writer }: Parts): Pro
   try {
     await (sync ? sync.sendNow() : writer.flush());
   } catch (error) {
-    report.failed(error);
+    report.onFailure(error);
   }
   try {
-    if (memory.facts.getState().deviceError !== null) await memorySync?.run();
+    if (memory.facts.getState().deviceError !== null) await memorySync?.syncNow();
   } finally {
     memory.facts.setState({ isSendingNow: false });
   }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import { createWorkspace, type OpenWork } from '@/workspace/workspace';
+import { createWorkspace, type RecordSession } from '@/workspace/workspace';
 import { currentPersonId, useSession } from '@/workspace/session/session';
 import { courseMemory } from './course-memory';
 import { useSaveFacts } from './save-facts';
@@ -16,7 +16,7 @@ export const workspace = createWorkspace({
 });
 
 /** The open work, or null before the device has been read. */
-export function openWork(): OpenWork | null {
+export function getOpenWork(): RecordSession | null {
   return workspace.store.getState().work;
 }
 
@@ -32,11 +32,11 @@ export function useWork(): { state: 'loading' | 'ready' } {
 }
 
 /** Opens a person's work, after closing that of anybody else, one switch at a time. */
-export function ensureWork(personId: string): Promise<OpenWork> {
+export function ensureWork(personId: string): Promise<RecordSession> {
   return workspace.open(personId);
 }
 
 /** Closes whatever work is open and empties the memory. */
-export function forgetWork(): Promise<void> {
+export function closeWork(): Promise<void> {
   return workspace.close();
 }

@@ -39,7 +39,7 @@ export const createSaveFacts = () => create<SaveFacts>()(() => noSaveFacts);
 export const useSaveFacts = createSaveFacts();
 
 /** Sets facts; listeners run only when a value differs, because some facts are reported at every keystroke. */
-export function noteSaveFacts(store: SaveFactsStore, news: Partial<SaveFacts>): void {
+export function setSaveFacts(store: SaveFactsStore, news: Partial<SaveFacts>): void {
   const facts: Partial<SaveFacts> = store.getState();
   const isKnown = Object.entries(news).every(
     ([name, value]) => facts[name as keyof SaveFacts] === value,

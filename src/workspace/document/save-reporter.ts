@@ -5,9 +5,9 @@ import { openConflicts } from '@/domain/resume/conflicts';
 import type { LearnerRecord } from '@/domain/resume/record-schema';
 import { useOldPage } from '@/platform/old-page';
 import { storageErrorKind } from '@/workspace/persistence/storage-error';
-import type { LockState } from '@/workspace/shared-computer/account-lock';
+import type { KeyRecoveryState } from '@/workspace/shared-computer/account-lock';
 import type { Memory } from './memory';
-import { noSaveFacts, noteSaveFacts, type SaveFacts } from './save-facts';
+import { noSaveFacts, setSaveFacts, type SaveFacts } from './save-facts';
 import type { OpenedDevice } from './open-device';
 
 type ReporterDeps = {
@@ -26,18 +26,18 @@ export function createSaveReporter({ memory, signedIn, isInAccount }: ReporterDe
   const { facts, workingRecord } = memory;
   let isClosed = false;
   let base: Base | null = null;
-  let lock: LockState = { hasLockedWork: false, opensLater: false };
+  let lock: KeyRecoveryState = { hasLockedWork: false, opensLater: false };
   let isEncrypted = () => false;
   facts.setState({ ...noSaveFacts, signedIn, online: navigator.onLine });
 
   const tell = (news: Partial<SaveFacts>) => {
-    if (!isClosed) noteSaveFacts(facts, news);
+    if (!isClosed) setSaveFacts(facts, news);
   };
   const isForWindow = () => isEncrypted() && !lock.opensLater;
   const aboutStored = ({ doc, slot }: StoredFacts) => ({
     slot,
-    hasOnlyPlaces: slot !== null && isPlaceAlone(doc, base),
-    isKept: isToTell(doc, facts.getState()),
+    hasOnlyPlaces: slot !== null && hasOnlyNewPositions(doc, base),
+    isKept: isReported(doc, facts.getState()),
     isForWindow: isForWindow(),
   });
 
@@ -45,7 +45,7 @@ export function createSaveReporter({ memory, signedIn, isInAccount }: ReporterDe
     isClosed: () => isClosed,
     tell,
     /** The device does not store. */
-    failed: (error: unknown) => {
+    onFailure: (error: unknown) => {
       // The newer version has the database, with everything written; nothing is wrong with the device.
       if (!isInAccount() && !useOldPage.getState().isOld)
         tell({ deviceError: storageErrorKind(error), saving: false });
@@ -64,7 +64,7 @@ export function createSaveReporter({ memory, signedIn, isInAccount }: ReporterDe
     },
     saving: (isSaving: boolean) => {
       const isSaid =
-        isSaving && !isInAccount() && isToTell(workingRecord.getState().record, facts.getState());
+        isSaving && !isInAccount() && isReported(workingRecord.getState().record, facts.getState());
       tell({ saving: isSaid });
     },
     written: (written: StoredFacts & { base: Base | null }) => {
@@ -77,10 +77,10 @@ export function createSaveReporter({ memory, signedIn, isInAccount }: ReporterDe
       // The device refused storage and the account holds the record: what the device holds is out of date.
       if (isInAccount()) return;
       tell({ ...aboutStored(stored), savedAt: base?.savedAt ?? null });
-      // A key typed into a blank record was not reported; beside work from the account it is unsaved work.
+      // Typing into a blank record is not reported as saving. Now the account's record has come, so what is typed counts as unsaved.
       if (isWaiting) tell({ saving: true });
     },
-    locked: (state: LockState) => {
+    onKeyStateChange: (state: KeyRecoveryState) => {
       lock = state;
       tell({ hasLockedWork: lock.hasLockedWork, isForWindow: isForWindow() });
     },
@@ -96,19 +96,19 @@ export function countConflicts({
   facts,
 }: Pick<Memory, 'workingRecord' | 'facts'>): () => void {
   const count = (record: LearnerRecord | null) =>
-    noteSaveFacts(facts, { conflicts: record ? openConflicts(record).length : 0 });
+    setSaveFacts(facts, { conflicts: record ? openConflicts(record).length : 0 });
   count(workingRecord.getState().record);
   return workingRecord.subscribe(({ record }) => count(record));
 }
 
 /** Whether a record holds nothing that the account lacks but places in the course. */
-function isPlaceAlone(record: LearnerRecord | null, base: Base | null): boolean {
+function hasOnlyNewPositions(record: LearnerRecord | null, base: Base | null): boolean {
   if (record === null) return false;
   return base === null ? !hasWork(record) : isSameButPlaces(record, base.doc);
 }
 
 /** Whether the status line speaks of a record. Once it has, it goes on: emptying it is a change, too. */
-function isToTell(record: LearnerRecord | null, { isKept, savedAt, slot }: SaveFacts): boolean {
+function isReported(record: LearnerRecord | null, { isKept, savedAt, slot }: SaveFacts): boolean {
   const hasSpoken = isKept || savedAt !== null || slot !== null;
   return record !== null && (hasSpoken || hasWork(record));
 }

@@ -24,7 +24,7 @@ export function currentRecord(): LearnerRecord {
 
 /**
  * Changes the record in memory; the screens repaint at once and the writer takes it to the device. A command that
- * changes nothing returns the same object and tells nobody.
+ * changes nothing returns the same object and notifies nobody. With no record in memory the edit is dropped.
  */
 export function editRecord(change: (record: LearnerRecord) => LearnerRecord): void {
   changeRecord(workingRecord, change);
@@ -57,7 +57,7 @@ export type RecordKey = keyof LearnerRecord;
 
 /**
  * Calls back whenever this part of the record is another one; returns the function that ends it. A long record has some
- * two hundred texts on the screen: a key has to be read only by those that show its part.
+ * two hundred texts on the screen: after a keystroke only those of the changed part are read again.
  */
 export function watchPart(part: RecordKey, listener: () => void): () => void {
   return workingRecord.subscribe(({ record }, { record: before }) => {

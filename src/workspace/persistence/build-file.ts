@@ -13,12 +13,12 @@ export type BuildFile = {
  * What a page asks of the worker: to keep what is missing, first what the page at this path needs. Without `mayFetch`,
  * only how much is missing.
  */
-export type KeepQuestion = { type: 'KEEP_FILES'; path: string; mayFetch: boolean };
+export type CacheRequest = { type: 'KEEP_FILES'; path: string; mayFetch: boolean };
 /**
  * The worker's answer, after a few seconds of work at most: how many files came, how many are still missing, and whether the
  * device has no room for them.
  */
-export type KeepAnswer = { kept: number; missing: number; isFull: boolean };
+export type CacheStatus = { kept: number; missing: number; isFull: boolean };
 
 /** 72 bits: enough to tell a file from everything that a broken line, a filter or a wifi's own page puts in its place. */
 const digestBytes = 9;
@@ -30,13 +30,13 @@ export async function digestOf(bytes: BufferSource): Promise<string> {
 }
 
 /**
- * The file out of an answer; null when the answer is another page, a part of the file, or empty. Made anew, so that it
- * carries no mark of a redirect (browsers refuse such a page) and the type that its name says.
+ * A new response with the file, without the mark of a redirect (browsers refuse such a page) and with the Content-Type of
+ * its extension. Null unless the digest matches: another page, a part of the file, an empty answer.
  *
  * @param app the app's own file as pages name it: a page of this build names it, whatever a host or a filter adds to
  *   pages on the way (statistics, a banner), so a page is known by it and by its end, not by its bytes.
  */
-export async function fileFrom(
+export async function verifiedResponse(
   answer: Response,
   { url, digest }: BuildFile,
   app: string,

@@ -5,7 +5,7 @@ import type { Work } from '@/domain/outbox/reconcile';
 import { readRecordDocument } from '@/domain/resume/read-record-document';
 import type { NewId } from '@/domain/resume/record-schema';
 import { textToBytes } from './key-text';
-import type { HeldRecord } from './keyring';
+import type { QuarantinedRecord } from './keyring';
 import { openPersonDb, type PersonDb } from './person-db';
 import { hasPersonDb, recordTables } from './person-dbs';
 import { changeWork, type Env } from './record-store';
@@ -16,13 +16,13 @@ import { SINGLETON_ID } from './work-db';
 type Row = Record<string, unknown>;
 
 /** Puts all encrypted records of a person aside with their locked key; the tables are empty then, for a new key. */
-export async function holdBack(
+export async function quarantine(
   personId: string,
   { wrapped, aliveAt }: { wrapped: string; aliveAt: number },
 ): Promise<void> {
   await withDb(personId, async (db) => {
     const tables = recordTables(db);
-    const rows: HeldRecord['rows'] = {};
+    const rows: QuarantinedRecord['rows'] = {};
     for (const table of tables) rows[table.name] = await table.toArray();
     const last = (await db.keyring.toCollection().lastKey()) as number | undefined;
     await db.keyring.put({ id: Math.max(last ?? 0, SINGLETON_ID) + 1, wrapped, aliveAt, rows });
@@ -32,8 +32,8 @@ export async function holdBack(
 }
 
 /** What is held for a person. */
-export async function listHeld(db: PersonDb): Promise<HeldRecord[]> {
-  return (await db.keyring.where('id').above(SINGLETON_ID).toArray()) as HeldRecord[];
+export async function listQuarantined(db: PersonDb): Promise<QuarantinedRecord[]> {
+  return (await db.keyring.where('id').above(SINGLETON_ID).toArray()) as QuarantinedRecord[];
 }
 
 /**
@@ -41,12 +41,12 @@ export async function listHeld(db: PersonDb): Promise<HeldRecord[]> {
  *
  * @returns whether anything is still held
  */
-export async function dropOldHeld(
+export async function deleteExpiredQuarantined(
   personId: string,
   isOver: (aliveAt: number) => Promise<boolean>,
 ): Promise<boolean> {
   if (!(await hasPersonDb(personId))) return false;
-  const held = await withDb(personId, listHeld);
+  const held = await withDb(personId, listQuarantined);
   const over = await Promise.all(held.map(({ aliveAt }) => isOver(aliveAt)));
   const ids = held.flatMap(({ id }, at) => (over[at] ? [id] : []));
   if (ids.length > 0) await withDb(personId, (db) => db.keyring.bulkDelete(ids));
@@ -54,12 +54,12 @@ export async function dropOldHeld(
 }
 
 /** Takes out everything of a person but what is held, and says whether anything is. */
-export async function keepOnlyHeld(personId: string): Promise<boolean> {
+export async function deleteAllButQuarantined(personId: string): Promise<boolean> {
   if (!(await hasPersonDb(personId))) return false;
   return await withDb(personId, async (db) => {
     await db.keyring.delete(SINGLETON_ID);
     for (const table of recordTables(db)) await table.clear();
-    return (await listHeld(db)).length > 0;
+    return (await listQuarantined(db)).length > 0;
   });
 }
 
@@ -69,13 +69,13 @@ export async function keepOnlyHeld(personId: string): Promise<boolean> {
  *
  * @returns whether anything is still held
  */
-export async function bringBack(
+export async function restoreQuarantined(
   db: PersonDb,
   openKey: (wrapped: string) => Promise<string | null>,
   env: Env,
 ): Promise<boolean> {
   let isAllOpen = true;
-  for (const held of await listHeld(db)) {
+  for (const held of await listQuarantined(db)) {
     const keyText = await openKey(held.wrapped);
     if (keyText === null) {
       isAllOpen = false;
@@ -86,7 +86,7 @@ export async function bringBack(
     await db.transaction('rw', db.tables, async () => {
       // Another tab was faster.
       if ((await db.keyring.get(held.id)) === undefined) return;
-      await mergeHeldRows(db, opened, env);
+      await mergeQuarantinedRows(db, opened, env);
       await db.keyring.delete(held.id);
     });
   }
@@ -95,7 +95,7 @@ export async function bringBack(
 
 async function openRows(
   dbName: string,
-  { rows }: HeldRecord,
+  { rows }: QuarantinedRecord,
   keyText: string,
 ): Promise<Map<string, Row[]>> {
   const key = await importEncryptionKey(textToBytes(keyText) ?? new Uint8Array());
@@ -127,7 +127,11 @@ async function openRow(
   }
 }
 
-async function mergeHeldRows(db: PersonDb, rows: Map<string, Row[]>, env: Env): Promise<void> {
+async function mergeQuarantinedRows(
+  db: PersonDb,
+  rows: Map<string, Row[]>,
+  env: Env,
+): Promise<void> {
   const only = (table: string) => rows.get(table)?.find(({ id }) => id === SINGLETON_ID);
   const waiting = only('outbox');
   // Without a slot the account has it all.
@@ -137,7 +141,7 @@ async function mergeHeldRows(db: PersonDb, rows: Map<string, Row[]>, env: Env): 
       slot: readSlot(waiting),
       base: readBase(only('base')),
     };
-    await changeWork(db, (work) => withHeld(work, held, env.newId), env);
+    await changeWork(db, (work) => mergeQuarantined(work, held, env.newId), env);
   }
   for (const row of rows.get('drafts') ?? []) await db.table('drafts').put(row);
   for (const { id: _id, ...row } of rows.get('conflicts') ?? [])
@@ -145,7 +149,7 @@ async function mergeHeldRows(db: PersonDb, rows: Map<string, Row[]>, env: Env): 
 }
 
 /** What was held, as this device's own words. Its base counts only where the record there builds on the same or a newer row. */
-function withHeld(work: Work, held: Work, newId: NewId): Work {
+function mergeQuarantined(work: Work, held: Work, newId: NewId): Work {
   const doc = held.doc ?? (held.slot && readDoc(held.slot.doc));
   if (doc === null) return work;
   if (work.doc === null) return { ...held, doc, slot: held.slot ?? queueDoc(null, doc, 0, newId) };

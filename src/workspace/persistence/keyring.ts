@@ -5,8 +5,8 @@ import { SINGLETON_ID, personDbName } from './work-db';
 export const keyringTable = 'keyring';
 
 /**
- * What lies beside a person's encrypted records, to be read without a key. It is on the disk before any of them, and
- * dies with them: what the browser's simple storage keeps gets there up to a minute later.
+ * Plain-text metadata of a person's encrypted database: written before any record, and deleted with the database. In
+ * IndexedDB, not in localStorage: after a crash localStorage can be a minute behind.
  */
 export type Keyring = {
   /** The key, for the person's next log in; see `wrapped-key.ts`. A guest has none. */
@@ -23,7 +23,7 @@ export type KeyringRecord = Keyring & { id: typeof SINGLETON_ID };
  * Encrypted work of an earlier visit that could not be opened when its person logged in again. It lies in the keyring, as
  * it was, beside the records of the new visit, until the account opens it or its day is over.
  */
-export type HeldRecord = {
+export type QuarantinedRecord = {
   /** Counts up from 2; {@link SINGLETON_ID} is the keyring's own. */
   id: number;
   /** The key, for the account to open; see `wrapped-key.ts`. */
@@ -42,7 +42,7 @@ export function readKeyring(personId: string): Promise<Keyring | null> {
 }
 
 /** Notes on the disk that a window of the person is open. Does nothing where nothing of theirs lies here. */
-export async function noteAlive(personId: string, aliveAt: number): Promise<void> {
+export async function recordAlive(personId: string, aliveAt: number): Promise<void> {
   await withKeyring(personId, 'readwrite', async (store) => {
     const row = readRow(await answered(store.get(SINGLETON_ID)));
     await answered(store.put({ ...row, id: SINGLETON_ID, aliveAt }));

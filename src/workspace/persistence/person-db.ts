@@ -2,7 +2,7 @@ import { Dexie, liveQuery } from 'dexie';
 import type { EntityTable, Table } from 'dexie';
 import { abortInCache } from './abort-in-cache';
 import { encryptTables, type Encryption } from './encrypted-tables';
-import type { HeldRecord, KeyringRecord } from './keyring';
+import type { QuarantinedRecord, KeyringRecord } from './keyring';
 import {
   personDbName,
   type SINGLETON_ID,
@@ -10,7 +10,7 @@ import {
   type Watchable,
   type Watched,
 } from './work-db';
-import { listenToWorkerNews } from './worker-news';
+import { listenToWorkerWrites } from './worker-news';
 
 /** A document that could not be read: kept, never overwritten, for a person or a repair to look at. */
 type ConflictRecord = { id: number; value: unknown; keptAt: number };
@@ -24,7 +24,7 @@ export type PersonDb = Dexie &
     outbox: Table<unknown, number>;
     base: Table<unknown, typeof SINGLETON_ID>;
     conflicts: EntityTable<ConflictRecord, 'id'>;
-    keyring: Table<KeyringRecord | HeldRecord, number>;
+    keyring: Table<KeyringRecord | QuarantinedRecord, number>;
     drafts: Table<DraftRow, string>;
     /** How the records lie on the disk. */
     mode: Encryption['mode'];
@@ -146,7 +146,7 @@ function watchQuery<Value>(dbName: string, query: () => PromiseLike<Value>): Wat
     subscribe: (observer) => {
       const ask = () => liveQuery(() => query() as Promise<Value>).subscribe(observer);
       let asked = ask();
-      const stopListening = listenToWorkerNews(dbName, () => {
+      const stopListening = listenToWorkerWrites(dbName, () => {
         asked.unsubscribe();
         asked = ask();
       });

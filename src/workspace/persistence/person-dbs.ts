@@ -72,7 +72,7 @@ export async function recordForm(
  * Takes out what the account has and says whether anything is left: words that were never sent, or that
  * a page had no time to write. Needs no key, for the ids alone tell.
  */
-export async function keepOnlyUnsent(personId: string): Promise<boolean> {
+export async function deleteAllButUnsent(personId: string): Promise<boolean> {
   if (!(await hasPersonDb(personId))) return false;
   const db = openPersonDb(personId);
   try {
@@ -116,7 +116,7 @@ export async function rewritePersonDb(personId: string, encryption: Encryption):
 }
 
 /** Keeps a person's locked key for their next log in, on the disk before anything that it opens. */
-export async function keepWrapped(personId: string, keyring: Keyring): Promise<void> {
+export async function storeKeyring(personId: string, keyring: Keyring): Promise<void> {
   const db = openPersonDb(personId);
   try {
     await db.keyring.put({ ...keyring, id: SINGLETON_ID });

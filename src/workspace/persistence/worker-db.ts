@@ -1,6 +1,6 @@
 import { answered, completed, openExisting } from './existing-db';
 import { personDbName, type WorkDb } from './work-db';
-import { openWorkerNews } from './worker-news';
+import { openWorkerWriteChannel } from './worker-news';
 
 const stores = ['resume', 'outbox', 'base', 'conflicts'];
 
@@ -11,7 +11,7 @@ const stores = ['resume', 'outbox', 'base', 'conflicts'];
  *
  * @returns null when this device keeps nothing of the person
  */
-export async function openWorkerDb(
+export async function openServiceWorkerDb(
   personId: string,
 ): Promise<(WorkDb & { close: () => void }) | null> {
   const database = await openExisting(personDbName(personId));
@@ -19,7 +19,7 @@ export async function openWorkerDb(
 }
 
 function overDatabase(database: IDBDatabase): WorkDb & { close: () => void } {
-  const news = openWorkerNews();
+  const news = openWorkerWriteChannel();
   let current: IDBTransaction | null = null;
 
   async function transact<T>(mode: IDBTransactionMode, run: () => Promise<T>): Promise<T> {

@@ -4,7 +4,7 @@ type WorkerNews = { dbName: string };
 const channelName = 'cq-worker-wrote';
 
 /** For the service worker: opens the channel on which it announces its writes to the pages. */
-export function openWorkerNews(): { tell: (dbName: string) => void; close: () => void } {
+export function openWorkerWriteChannel(): { tell: (dbName: string) => void; close: () => void } {
   const channel = openChannel();
   return {
     tell: (dbName) => {
@@ -17,7 +17,7 @@ export function openWorkerNews(): { tell: (dbName: string) => void; close: () =>
 }
 
 /** Calls back whenever the service worker has written into a database; returns the function that ends it. */
-export function listenToWorkerNews(dbName: string, onWritten: () => void): () => void {
+export function listenToWorkerWrites(dbName: string, onWritten: () => void): () => void {
   const channel = openChannel();
   channel?.addEventListener('message', ({ data }: MessageEvent<WorkerNews>) => {
     if (data.dbName === dbName) onWritten();

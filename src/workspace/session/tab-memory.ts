@@ -47,7 +47,7 @@ export function startTabMemory(onLate: () => void): void {
   channel = openChannel();
   channel?.addEventListener('message', ({ data }: MessageEvent<HandMessage>) => {
     if (data.tabId !== tab.getItem(idName)) return;
-    if (data.kind === 'hold') take(data.items);
+    if (data.kind === 'hold') receiveItems(data.items);
     else post(channel, holding());
   });
   addEventListener('pagehide', () => {
@@ -79,7 +79,7 @@ async function askWorkers(tabId: string): Promise<void> {
     workers().map(async (worker) => {
       const held = await askWorker(worker, { kind: 'ask', tabId });
       if (!held) return;
-      take(held);
+      receiveItems(held);
       post(worker, { kind: 'taken', tabId });
     }),
   );
@@ -99,7 +99,7 @@ function askWorker(
   });
 }
 
-function take(held: [string, string][]): void {
+function receiveItems(held: [string, string][]): void {
   for (const [key, value] of held) items.set(key, value);
   noteArrival();
 }

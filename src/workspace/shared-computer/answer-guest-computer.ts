@@ -1,9 +1,9 @@
 import { askToPersist } from '@/platform/storage-persistence';
-import { noteGuestComputer } from './guest-computer';
+import { storeGuestComputer } from './guest-computer';
 
 /** Remembers whose computer this is, and stores what the guest has typed already the way the answer asks for. */
 export async function answerGuestComputer(computer: 'own' | 'shared'): Promise<void> {
-  noteGuestComputer(computer);
+  storeGuestComputer(computer);
   if (computer === 'own') askToPersist();
   try {
     const { makePlain, makeEncrypted } = await import('./reencrypt');

@@ -1,11 +1,14 @@
 import { fetchSiteTime } from '@/backend/site-time';
 import { isLeftTooLong } from '@/domain/shared-computer/idle';
-import { deletePersonDb, keepOnlyUnsent, recordForm } from '@/workspace/persistence/person-dbs';
-import { dropOldHeld, keepOnlyHeld } from '@/workspace/persistence/held-work';
+import { deletePersonDb, deleteAllButUnsent, recordForm } from '@/workspace/persistence/person-dbs';
+import {
+  deleteExpiredQuarantined,
+  deleteAllButQuarantined,
+} from '@/workspace/persistence/held-work';
 import { readKeyring } from '@/workspace/persistence/keyring';
-import { readEntry, removeEncryptedEntry, writeEntry } from './encrypted-entry';
-import { runAlone, runIfLeft } from './tab-key';
-import { readLeft } from './wrapped-entry';
+import { readSessionEntry, removeSessionEntry, writeSessionEntry } from './encrypted-entry';
+import { runExclusively, runIfNoTabHoldsSession } from './tab-key';
+import { readWrappedKeyAndTime } from './wrapped-entry';
 
 /**
  * Clears up behind those of these people whose session at this computer has ended. Sessions that live in a tab are left
@@ -13,27 +16,29 @@ import { readLeft } from './wrapped-entry';
  */
 export async function cleanUpExpiredSessions(people: readonly string[]): Promise<void> {
   for (const personId of people) {
-    await runAlone('clean-up', () => runIfLeft(personId, () => cleanUp(personId)));
+    await runExclusively('clean-up', () =>
+      runIfNoTabHoldsSession(personId, () => cleanUp(personId)),
+    );
   }
 }
 
 async function cleanUp(personId: string): Promise<void> {
   const form = await recordForm(personId);
   // The entry is older than the records: a crash came before the browser had removed it.
-  if (form === 'plain') return removeEncryptedEntry(personId);
+  if (form === 'plain') return removeSessionEntry(personId);
   // The next start looks again.
   if (form === 'unknown') return;
-  const isHeld = await dropOldHeld(personId, isDayOver).catch(() => true);
+  const isHeld = await deleteExpiredQuarantined(personId, isDayOver).catch(() => true);
   // Read the entry again under the lock: another tab may have cleaned up in the meantime.
-  const entry = readEntry(personId);
-  if (entry) writeEntry(personId, { ...entry, keyId: '' });
+  const entry = readSessionEntry(personId);
+  if (entry) writeSessionEntry(personId, { ...entry, keyId: '' });
   else if (form === 'none' && !isHeld && !(await readKeyring(personId))) return;
   try {
-    const { wrapped, leftAt } = await readLeft(personId);
+    const { wrapped, leftAt } = await readWrappedKeyAndTime(personId);
     const canComeBack = wrapped !== undefined && !(await isDayOver(leftAt));
-    if (canComeBack && (await keepOnlyUnsent(personId))) return;
-    if (!(await keepOnlyHeld(personId))) await deletePersonDb(personId);
-    removeEncryptedEntry(personId);
+    if (canComeBack && (await deleteAllButUnsent(personId))) return;
+    if (!(await deleteAllButQuarantined(personId))) await deletePersonDb(personId);
+    removeSessionEntry(personId);
   } catch {
     // A browser that cannot delete a database cannot read one either. The next start tries again.
   }

@@ -1,7 +1,7 @@
 import { safeStorage } from '@/backend/safe-storage';
 
 /** What the browser knows about a person's encrypted records. Nothing of it says who they are or what they wrote. */
-export type EncryptedEntry = {
+export type SessionEntry = {
   /** Names the key of the session that may read them; '' when that session has ended. */
   keyId: string;
   /** The last sign of life of that session, ms since 1970. */
@@ -17,11 +17,9 @@ const browser = safeStorage(() => globalThis.localStorage);
 const notePatienceMs = 1000;
 
 /** A person's entry in `localStorage`; null when there is none, or none that can be read. */
-export function readEntry(personId: string): EncryptedEntry | null {
+export function readSessionEntry(personId: string): SessionEntry | null {
   try {
-    const stored = JSON.parse(
-      browser.getItem(prefix + personId) ?? 'null',
-    ) as EncryptedEntry | null;
+    const stored = JSON.parse(browser.getItem(prefix + personId) ?? 'null') as SessionEntry | null;
     if (typeof stored?.keyId !== 'string' || typeof stored.at !== 'number') return null;
     return stored;
   } catch {
@@ -30,12 +28,12 @@ export function readEntry(personId: string): EncryptedEntry | null {
 }
 
 /** Writes a person's entry; other tabs hear of it by the `storage` event. */
-export function writeEntry(personId: string, entry: EncryptedEntry): void {
+export function writeSessionEntry(personId: string, entry: SessionEntry): void {
   browser.setItem(prefix + personId, JSON.stringify(entry));
 }
 
 /** Removes a person's entry. Call it when none of their records lies here encrypted any more. */
-export function removeEncryptedEntry(personId: string): void {
+export function removeSessionEntry(personId: string): void {
   browser.removeItem(prefix + personId);
 }
 
@@ -45,7 +43,7 @@ export function removeEncryptedEntry(personId: string): void {
  */
 export function waitForKeyId(personId: string): Promise<string> {
   return new Promise((resolve) => {
-    const keyIdNow = () => readEntry(personId)?.keyId ?? '';
+    const keyIdNow = () => readSessionEntry(personId)?.keyId ?? '';
     const finish = () => {
       clearTimeout(timer);
       globalThis.removeEventListener('storage', handleStorage);
@@ -59,15 +57,15 @@ export function waitForKeyId(personId: string): Promise<string> {
 }
 
 /** Everybody with encrypted records in this browser. */
-export function listEntries(): string[] {
+export function listSessionEntries(): string[] {
   try {
-    return Object.keys(globalThis.localStorage).flatMap((key) => personOfEntry(key) ?? []);
+    return Object.keys(globalThis.localStorage).flatMap((key) => personOfSessionEntry(key) ?? []);
   } catch {
     return [];
   }
 }
 
 /** Whose entry a key of the browser's storage is; null when it is something else. */
-export function personOfEntry(key: string | null): string | null {
+export function personOfSessionEntry(key: string | null): string | null {
   return key?.startsWith(prefix) ? key.slice(prefix.length) : null;
 }

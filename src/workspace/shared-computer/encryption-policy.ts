@@ -3,14 +3,14 @@ import { importEncryptionKey, newKeyBytes } from '@/workspace/persistence/encryp
 import type { Encryption } from '@/workspace/persistence/encrypted-tables';
 import { askForKey } from './ask-for-key';
 import { isGuestsOwnComputer, useGuestComputer } from './guest-computer';
-import { readEntry, waitForKeyId, writeEntry } from './encrypted-entry';
+import { readSessionEntry, waitForKeyId, writeSessionEntry } from './encrypted-entry';
 import {
-  holdSession,
+  holdSessionLock,
   isSessionAlive,
   readOldTabKey,
   readTabKey,
   readWritingKey,
-  runAlone,
+  runExclusively,
   storeTabKey,
   type TabKey,
 } from './tab-key';
@@ -40,7 +40,7 @@ export function blockWrites(): void {
 export function startKey(personId: string): TabKey {
   const key = { keyId: crypto.randomUUID(), text: bytesToText(newKeyBytes()) };
   const isPersonal = personId !== 'guest' || isGuestPersonal();
-  writeEntry(personId, { keyId: key.keyId, at: Date.now(), isPersonal });
+  writeSessionEntry(personId, { keyId: key.keyId, at: Date.now(), isPersonal });
   storeTabKey(personId, key);
   return key;
 }
@@ -90,15 +90,17 @@ export async function joinSession(personId: string, keyId: string): Promise<bool
  * opened; without it the session has ended.
  */
 function obtainKey(personId: string): Promise<TabKey> {
-  return runAlone(`key:${personId}`, async () => {
+  return runExclusively(`key:${personId}`, async () => {
     const known = readTabKey(personId);
     if (known) return known;
     const isAlive = await isSessionAlive(personId);
     // An open tab has the session's key already. A second key would take its place, and that tab would empty itself.
-    const keyId = isAlive ? await waitForKeyId(personId) : (readEntry(personId)?.keyId ?? '');
+    const keyId = isAlive
+      ? await waitForKeyId(personId)
+      : (readSessionEntry(personId)?.keyId ?? '');
     if (await joinSession(personId, keyId)) return readTabKey(personId) ?? refuse();
     if (personId !== 'guest' || isAlive) refuse();
-    await holdSession(personId);
+    await holdSessionLock(personId);
     return startKey(personId);
   });
 }

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import { safeStorage } from '@/backend/safe-storage';
-import { readEntry, writeEntry } from './encrypted-entry';
+import { readSessionEntry, writeSessionEntry } from './encrypted-entry';
 import { sessionStore } from '@/workspace/session/session';
 import { guestAnswerKey } from '@/workspace/session/guest-answer-key';
 import { timeCounterKey } from '@/workspace/session/time-counter-key';
@@ -21,7 +21,7 @@ type GuestState = {
 /** The guest's answer and what depends on it, for React. */
 export const useGuestComputer = create<GuestState>()(() => ({
   computer: toComputer(tab.getItem(guestAnswerKey)),
-  hasTyped: readTabKey('guest') !== null && readEntry('guest')?.isPersonal === true,
+  hasTyped: readTabKey('guest') !== null && readSessionEntry('guest')?.isPersonal === true,
 }));
 
 /**
@@ -41,7 +41,7 @@ export function isSharedComputer(): boolean {
 }
 
 /** Remembers the answer; "own" outlives the session. See `answer-guest-computer.ts` for the records. */
-export function noteGuestComputer(computer: 'own' | 'shared'): void {
+export function storeGuestComputer(computer: 'own' | 'shared'): void {
   tab.setItem(guestAnswerKey, computer);
   if (computer === 'own') browser.setItem(guestAnswerKey, computer);
   else for (const key of [guestAnswerKey, timeCounterKey]) browser.removeItem(key);
@@ -55,11 +55,11 @@ export function forgetGuestComputer(): void {
 }
 
 /** Call when a guest types something that is kept: from then on it is asked whose computer this is. */
-export function noteGuestTyped(): void {
+export function onGuestTyped(): void {
   if (useGuestComputer.getState().hasTyped) return;
   useGuestComputer.setState({ hasTyped: true });
-  const entry = readEntry('guest');
-  if (entry) writeEntry('guest', { ...entry, isPersonal: true });
+  const entry = readSessionEntry('guest');
+  if (entry) writeSessionEntry('guest', { ...entry, isPersonal: true });
 }
 
 function toComputer(stored: string | null): GuestComputer {

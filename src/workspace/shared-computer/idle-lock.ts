@@ -1,10 +1,10 @@
 import { create } from 'zustand';
 import { lifeAfterJump, signsOfLife } from '@/domain/shared-computer/idle';
 import { sessionStore } from '@/workspace/session/session';
-import { readEntry } from './encrypted-entry';
+import { readSessionEntry } from './encrypted-entry';
 import { tabIdleness } from './session-end-reason';
 import { isThisTabOver } from './shared-session';
-import { listTabKeys, noteActivity } from './tab-key';
+import { listTabKeys, recordActivity } from './tab-key';
 
 type IdleWarning = {
   /** Until the session ends because nobody is here; null while somebody is. */
@@ -40,15 +40,15 @@ export function watchIdle(onOver: () => void, now: () => number = Date.now): () 
     const ahead = time - performance.now() - offset;
     offset += ahead;
     for (const personId of listTabKeys()) {
-      const entry = readEntry(personId);
+      const entry = readSessionEntry(personId);
       // The clock was set back: count from now, or the session would stay open until the clock catches up.
-      if (entry && entry.at > time) noteActivity(personId, time);
+      if (entry && entry.at > time) recordActivity(personId, time);
       const isGuest = personId === 'guest' && sessionStore.readMarker() === null;
       if (!isGuest || !entry?.isPersonal) continue;
       const warning = useIdleWarning.getState();
       const life = lifeAfterJump(ahead, entry.at, time, warning);
       if (life === null) continue;
-      noteActivity(personId, life);
+      recordActivity(personId, life);
       useIdleWarning.setState({ jumpedMs: warning.jumpedMs + ahead });
     }
   };
@@ -95,5 +95,5 @@ export function stayHere(now: number = Date.now()): void {
 }
 
 function noteLife(now: number): void {
-  for (const personId of listTabKeys()) noteActivity(personId, now);
+  for (const personId of listTabKeys()) recordActivity(personId, now);
 }

@@ -1,8 +1,8 @@
 import { closeStorageWhenHidden } from '@/backend/safe-storage';
-import { noteSessionEnd } from './session-end-reason';
+import { recordSessionEnd } from './session-end-reason';
 import type { SessionEndReason } from './session-ends';
 import { homeOfNextPerson } from './home-of-next-person';
-import { readEntry, writeEntry } from './encrypted-entry';
+import { readSessionEntry, writeSessionEntry } from './encrypted-entry';
 import { dropTabKey } from './tab-key';
 
 /**
@@ -11,9 +11,9 @@ import { dropTabKey } from './tab-key';
  * ever will.
  */
 export function leaveSession(personId: string, { canComeBack }: { canComeBack: boolean }): void {
-  const entry = readEntry(personId);
+  const entry = readSessionEntry(personId);
   if (entry)
-    writeEntry(personId, {
+    writeSessionEntry(personId, {
       ...entry,
       keyId: '',
       ...(!canComeBack && { at: Date.now(), isThrownAway: true }),
@@ -31,7 +31,7 @@ export function emptyThisTab(away: SessionEndReason | null = null): void {
   // Clear a second time: a handler that was still running may have stored something after the first.
   addEventListener('pagehide', () => {
     clearTabStorage();
-    if (away) noteSessionEnd(away);
+    if (away) recordSessionEnd(away);
     closeStorageWhenHidden();
   });
   void homeOfNextPerson().then((home) => globalThis.location.replace(home));

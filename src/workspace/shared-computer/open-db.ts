@@ -6,11 +6,11 @@ import {
 } from '@/workspace/persistence/person-db';
 import { deletePersonDb, recordForm } from '@/workspace/persistence/person-dbs';
 import { sessionStore } from '@/workspace/session/session';
-import { readEntry, removeEncryptedEntry } from './encrypted-entry';
+import { readSessionEntry, removeSessionEntry } from './encrypted-entry';
 import { encryptionOf, joinSession } from './encryption-policy';
-import { noteGuestComputer, useGuestComputer } from './guest-computer';
+import { storeGuestComputer, useGuestComputer } from './guest-computer';
 import { allowReload } from './leave-question';
-import { isSessionAlive, readTabKey, runAlone } from './tab-key';
+import { isSessionAlive, readTabKey, runExclusively } from './tab-key';
 
 /**
  * Opens a person's database as this computer asks for: on a shared one everything that is written lies encrypted under
@@ -20,7 +20,7 @@ export async function openDb(personId: string, options: PersonDbOptions = {}): P
   const encryption = encryptionOf(personId);
   if (encryption.mode() === 'plain' && isEncryptedHere(personId)) encryption.set('encrypted');
   if (encryption.mode() === 'encrypted' && personId === 'guest')
-    await runAlone('clean-up', joinOrErase);
+    await runExclusively('clean-up', joinOrErase);
   const onVersionChange: PersonDbOptions['onVersionChange'] = (change) => {
     // Set first, so that the screen takes no key after the flush that follows.
     if (change === 'upgrade') useOldPage.setState({ isOld: true });
@@ -37,7 +37,7 @@ function startAnew(): void {
 
 function isEncryptedHere(personId: string): boolean {
   const marker = sessionStore.readMarker();
-  return readEntry(personId) !== null || (marker?.userId === personId && marker.shared);
+  return readSessionEntry(personId) !== null || (marker?.userId === personId && marker.shared);
 }
 
 /** Before a guest's encrypted database is opened: joins their session, or erases what a session before left. */
@@ -47,14 +47,14 @@ async function joinOrErase(): Promise<void> {
   const form = await recordForm('guest');
   if (computer === 'unknown' && form === 'plain') {
     // Plain rows: the guest had said that the computer is their own, and a crash lost that answer.
-    noteGuestComputer('own');
-    return removeEncryptedEntry('guest');
+    storeGuestComputer('own');
+    return removeSessionEntry('guest');
   }
   if (form === 'unknown') return;
-  const keyId = readEntry('guest')?.keyId;
+  const keyId = readSessionEntry('guest')?.keyId;
   if (keyId === undefined && form !== 'encrypted') return;
   if (await joinSession('guest', keyId ?? '')) return;
   if (await isSessionAlive('guest')) return;
   await deletePersonDb('guest');
-  removeEncryptedEntry('guest');
+  removeSessionEntry('guest');
 }

@@ -1,17 +1,17 @@
 import { rewritePersonDb } from '@/workspace/persistence/person-dbs';
 import { encryptionOf } from './encryption-policy';
-import { readEntry, removeEncryptedEntry, writeEntry } from './encrypted-entry';
+import { readSessionEntry, removeSessionEntry, writeSessionEntry } from './encrypted-entry';
 import { sessionStore } from '@/workspace/session/session';
-import { dropTabKey, runAlone } from './tab-key';
+import { dropTabKey, runExclusively } from './tab-key';
 
 /** Nobody else uses this computer: the records lie there as they are, and stay. */
 export async function makePlain(personId: string): Promise<void> {
   const encryption = encryptionOf(personId);
   encryption.set('plain');
   // Not while another tab is about to join this session: it would find the records encrypted, and then nobody with the key.
-  await runAlone('clean-up', async () => {
+  await runExclusively('clean-up', async () => {
     await rewritePersonDb(personId, encryption);
-    removeEncryptedEntry(personId);
+    removeSessionEntry(personId);
     dropTabKey(personId);
   });
 }
@@ -21,8 +21,8 @@ export async function makeEncrypted(personId: string): Promise<void> {
   const encryption = encryptionOf(personId);
   encryption.set('encrypted');
   await rewritePersonDb(personId, encryption);
-  const entry = readEntry(personId);
-  if (entry) writeEntry(personId, { ...entry, isPersonal: true });
+  const entry = readSessionEntry(personId);
+  if (entry) writeSessionEntry(personId, { ...entry, isPersonal: true });
 }
 
 /** "This is my own device": the sign-in and the work of the signed-in person outlive the tab from now on. */

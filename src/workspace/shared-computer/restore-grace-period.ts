@@ -1,11 +1,11 @@
 import { restoreOutcome } from '@/domain/shared-computer/restore-grace-period';
-import { noteAlive, readKeyring } from '@/workspace/persistence/keyring';
+import { recordAlive, readKeyring } from '@/workspace/persistence/keyring';
 import { emptyThisTab, leaveSession } from './leave-session';
-import { readEntry } from './encrypted-entry';
-import { saidOf, sessionEnds } from './session-ends';
+import { readSessionEntry } from './encrypted-entry';
+import { reasonFor, sessionEnds } from './session-ends';
 import { sessionStore } from '@/workspace/session/session';
-import { noteSeen, peopleHere, seenAt } from './tab-key';
-import { withWhatIsLost } from './wrapped-entry';
+import { recordSeen, peopleHere, seenAt } from './tab-key';
+import { markIfUnrecoverable } from './wrapped-entry';
 
 /** How often the database notes that this window is open, in ms: `sessionStorage` can reach the disk a minute late. */
 const noteEveryMs = 10_000;
@@ -22,7 +22,7 @@ export async function lockIfLate(): Promise<boolean> {
   const aliveAt = Math.max(seenAt(), ...keyrings.map((keyring) => keyring?.aliveAt ?? 0));
   if (people.every((personId) => isOpen(personId, aliveAt))) return false;
   const isLearner = sessionStore.readMarker() !== null;
-  const away = await withWhatIsLost(saidOf(sessionEnds['late-window'], { isLearner }));
+  const away = await markIfUnrecoverable(reasonFor(sessionEnds['late-window'], { isLearner }));
   for (const personId of people)
     leaveSession(personId, { canComeBack: comesBack(personId, aliveAt) === 'locked' });
   emptyThisTab(away);
@@ -30,14 +30,14 @@ export async function lockIfLate(): Promise<boolean> {
 }
 
 /** From now on the disk knows that this window is open, and the tab when its page went. */
-export function noteWhileOpen(): void {
+export function recordWhileOpen(): void {
   const note = () => {
-    for (const personId of peopleHere()) void noteAlive(personId, Date.now());
+    for (const personId of peopleHere()) void recordAlive(personId, Date.now());
   };
   note();
   setInterval(note, noteEveryMs);
   addEventListener('pagehide', () => {
-    if (peopleHere().length > 0) noteSeen();
+    if (peopleHere().length > 0) recordSeen();
   });
 }
 
@@ -51,5 +51,5 @@ function comesBack(personId: string, aliveAt: number) {
 
 /** A guest's progress in the course holds nothing that they typed, so it may be restored however late. */
 function isPersonal(personId: string): boolean {
-  return readEntry(personId)?.isPersonal === true;
+  return readSessionEntry(personId)?.isPersonal === true;
 }

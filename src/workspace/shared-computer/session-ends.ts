@@ -22,8 +22,9 @@ export type SessionEnd = {
   /** So long the account is waited for, in ms, with what it does not have; 0: nothing is sent any more. */
   sendMs: number;
   /**
-   * What the account does not have then: stays as it lies, waits locked for its person's own log in (a guest has none, and so
-   * theirs is erased), or goes. The device's copy of what the account has stays or goes with it.
+   * What happens to work that is not in the account. `stays`: it is kept as it is. `locked`: it is kept encrypted until its
+   * owner logs in (a guest cannot, so a guest's is deleted). `erased`: it is deleted. The device's copy of work that is in
+   * the account is kept or deleted with it.
    */
   unsent: 'stays' | 'locked' | 'erased';
   /** What the page says where one lands; null where nothing is said, or a screen of its own speaks. */
@@ -89,7 +90,7 @@ export const sessionEnds = {
 } satisfies Record<string, SessionEnd>;
 
 /** What is said of an end to whoever had the session. */
-export function saidOf(
+export function reasonFor(
   { said }: SessionEnd,
   { isLearner }: { isLearner: boolean },
 ): SessionEndReason | null {

@@ -1,18 +1,18 @@
 import { safeStorage } from '@/backend/safe-storage';
 import { personIdOf } from '@/workspace/persistence/work-db';
 import { answerKeyRequests } from './ask-for-key';
-import { lockIfLate, noteWhileOpen } from './restore-grace-period';
+import { lockIfLate, recordWhileOpen } from './restore-grace-period';
 import { isGuestsOwnComputer } from './guest-computer';
 import { clearTabStorage, emptyThisTab } from './leave-session';
 import { sessionEndReason, announceSessionEnd } from './session-end-reason';
 import { sessionEnds } from './session-ends';
-import { listEntries, personOfEntry, readEntry } from './encrypted-entry';
+import { listSessionEntries, personOfSessionEntry, readSessionEntry } from './encrypted-entry';
 import { watchPersonChange } from '@/workspace/session/person-change';
 import { sessionStore } from '@/workspace/session/session';
 import { guestAnswerKey } from '@/workspace/session/guest-answer-key';
-import { dropTabKey, holdSession, isSessionOver, listTabKeys, readTabKey } from './tab-key';
+import { dropTabKey, holdSessionLock, isSessionOver, listTabKeys, readTabKey } from './tab-key';
 import { startTabMemory } from '@/workspace/session/tab-memory';
-import { withWhatIsLost } from './wrapped-entry';
+import { markIfUnrecoverable } from './wrapped-entry';
 
 const tabMark = 'cq-tab';
 const tab = safeStorage(() => globalThis.sessionStorage);
@@ -32,14 +32,14 @@ export async function startSession(writeAll: () => Promise<void>): Promise<boole
   const marker = sessionStore.readMarker();
   const isKeyLost = marker?.shared === true && readTabKey(marker.userId) === null;
   if (isKeyLost || isThisTabOver()) clearTabStorage();
-  for (const personId of listTabKeys()) holdOrBring(personId);
+  for (const personId of listTabKeys()) holdLockOrDecrypt(personId);
   answerKeyRequests();
   emptyWhenOver(writeAll);
   watchPersonChange(() => void writeAll());
-  noteWhileOpen();
+  recordWhileOpen();
   announceSessionEnd();
   // Clearing up needs the database's library: it waits until the first screen has what it needs.
-  if (isNewTab()) setTimeout(() => void clearUp(), clearUpDelayMs);
+  if (isNewTab()) setTimeout(() => void cleanUpOnce(), clearUpDelayMs);
   return true;
 }
 
@@ -57,10 +57,10 @@ function emptyWhenOver(writeAll: () => Promise<void>): void {
   let shown = '';
   const markerNow = () => sessionStore.readMarker()?.userId ?? '';
   addEventListener('storage', ({ key }) => {
-    const personId = key === guestAnswerKey ? 'guest' : personOfEntry(key);
+    const personId = key === guestAnswerKey ? 'guest' : personOfSessionEntry(key);
     if (personId === null || !listTabKeys().includes(personId)) return;
     if (isThisTabOver()) return void leaveWithOthers(writeAll);
-    holdOrBring(personId);
+    holdLockOrDecrypt(personId);
   });
   addEventListener('pagehide', () => {
     shown = markerNow();
@@ -80,20 +80,20 @@ async function leaveWithOthers(writeAll: () => Promise<void>): Promise<void> {
   const { isWritten } = sessionEnds[away ? 'idle' : 'other-tab'];
   document.body.replaceChildren();
   if (isWritten) await writeAll();
-  emptyThisTab(await withWhatIsLost(away));
+  emptyThisTab(await markIfUnrecoverable(away));
 }
 
 /**
  * Where a guest has said in another tab that the computer is their own, this one may have encrypted something before it heard
  * of it: nobody but this tab can read that, and its key must not pass for a living session.
  */
-function holdOrBring(personId: string): void {
-  if (personId === 'guest' && isGuestsOwnComputer()) void bringOver(personId);
-  else if (readTabKey(personId)) void holdSession(personId);
+function holdLockOrDecrypt(personId: string): void {
+  if (personId === 'guest' && isGuestsOwnComputer()) void decryptGuestRecords(personId);
+  else if (readTabKey(personId)) void holdSessionLock(personId);
   else dropTabKey(personId);
 }
 
-async function bringOver(personId: string): Promise<void> {
+async function decryptGuestRecords(personId: string): Promise<void> {
   try {
     const { makePlain } = await import('./reencrypt');
     await makePlain(personId);
@@ -110,8 +110,8 @@ function isNewTab(): boolean {
   return tab.getItem(tabMark) === null;
 }
 
-async function clearUp(): Promise<void> {
-  const people = [...listEntries(), ...(await listForgotten())];
+async function cleanUpOnce(): Promise<void> {
+  const people = [...listSessionEntries(), ...(await listForgotten())];
   if (people.length > 0) {
     const { cleanUpExpiredSessions } = await import('./clean-up-expired-sessions');
     await cleanUpExpiredSessions(people);
@@ -126,7 +126,9 @@ async function clearUp(): Promise<void> {
 async function listForgotten(): Promise<string[]> {
   try {
     const people = (await indexedDB.databases()).flatMap(({ name = '' }) => personIdOf(name) ?? []);
-    return people.filter((personId) => readEntry(personId) === null && !isTheirOwn(personId));
+    return people.filter(
+      (personId) => readSessionEntry(personId) === null && !isTheirOwn(personId),
+    );
   } catch {
     // A browser that lists no databases.
     return [];

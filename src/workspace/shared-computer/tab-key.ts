@@ -1,6 +1,6 @@
 import { safeStorage } from '@/backend/safe-storage';
 import { idleness } from '@/domain/shared-computer/idle';
-import { readEntry, writeEntry } from './encrypted-entry';
+import { readSessionEntry, writeSessionEntry } from './encrypted-entry';
 import { underLock } from '@/workspace/session/under-lock';
 
 /** The key of a session on a shared computer. `text` is its bytes as base64url. */
@@ -18,7 +18,7 @@ const holds = new Map<string, { held: Promise<void>; release: () => void }>();
  */
 export function readTabKey(personId: string): TabKey | null {
   const stored = parseKey(tab.getItem(prefix + personId));
-  return stored && readEntry(personId)?.keyId === stored.keyId ? stored : null;
+  return stored && readSessionEntry(personId)?.keyId === stored.keyId ? stored : null;
 }
 
 /**
@@ -26,7 +26,7 @@ export function readTabKey(personId: string): TabKey | null {
  * be opened only by the person's own next log in.
  */
 export function readWritingKey(personId: string): TabKey | null {
-  const entry = readEntry(personId);
+  const entry = readSessionEntry(personId);
   const isLeft = entry?.keyId === '' && !entry.isThrownAway;
   return isLeft ? parseKey(tab.getItem(prefix + personId)) : readTabKey(personId);
 }
@@ -54,12 +54,12 @@ export function peopleHere(): string[] {
 /** Keeps a session's key in this tab, and shows other tabs that the session is alive. */
 export function storeTabKey(personId: string, key: TabKey): void {
   tab.setItem(prefix + personId, JSON.stringify(key));
-  noteSeen();
-  void holdSession(personId);
+  recordSeen();
+  void holdSessionLock(personId);
 }
 
 /** Notes in the tab that its window is open now. */
-export function noteSeen(): void {
+export function recordSeen(): void {
   tab.setItem(seenName, String(Date.now()));
 }
 
@@ -79,7 +79,7 @@ export function dropTabKey(personId: string): void {
  * Shows other tabs that this session is alive, as long as this page is. Resolves when they can see it, and nobody is
  * clearing up behind the person any more.
  */
-export function holdSession(personId: string): Promise<void> {
+export function holdSessionLock(personId: string): Promise<void> {
   const known = holds.get(personId);
   if (known) return known.held;
   let release = () => {};
@@ -97,18 +97,21 @@ export function holdSession(personId: string): Promise<void> {
 }
 
 /** Runs only when no tab holds the person's session, and keeps new ones waiting meanwhile. */
-export async function runIfLeft(personId: string, run: () => Promise<void>): Promise<void> {
+export async function runIfNoTabHoldsSession(
+  personId: string,
+  run: () => Promise<void>,
+): Promise<void> {
   await underLock(lockName(personId), { ifAvailable: true }, async (lock) => {
     if (lock !== null) await run();
   });
 }
 
-/** Runs when no other tab runs anything under this name. */
-export function runAlone<T>(name: string, run: () => Promise<T>): Promise<T> {
+/** Runs when no other tab runs anything under this name; at once in a browser without Web Locks, see `underLock`. */
+export function runExclusively<T>(name: string, run: () => Promise<T>): Promise<T> {
   return underLock(name, {}, run);
 }
 
-/** Whether a tab somewhere in this browser holds the person's session; who cleans up behind it has the lock for themselves alone. */
+/** Whether a tab somewhere in this browser holds the person's session; a clean-up holds it exclusively, and does not count. False in a browser without Web Locks. */
 export async function isSessionAlive(personId: string): Promise<boolean> {
   try {
     const { held = [] } = await navigator.locks.query();
@@ -119,14 +122,14 @@ export async function isSessionAlive(personId: string): Promise<boolean> {
 }
 
 /** Notes a sign of life, for the idle clock of every tab and for the day that unsent work may wait. */
-export function noteActivity(personId: string, now: number): void {
-  const entry = readEntry(personId);
-  if (entry?.keyId) writeEntry(personId, { ...entry, at: now });
+export function recordActivity(personId: string, now: number): void {
+  const entry = readSessionEntry(personId);
+  if (entry?.keyId) writeSessionEntry(personId, { ...entry, at: now });
 }
 
 /** Whether nobody was at this session for so long that it has ended. */
 export function isSessionOver(personId: string, now: number): boolean {
-  const entry = readEntry(personId);
+  const entry = readSessionEntry(personId);
   if (!entry?.keyId) return true;
   return entry.isPersonal && idleness(entry.at, now).kind === 'over';
 }

@@ -14,7 +14,7 @@ export interface DormantAccounts {
   erase(): Promise<number>;
 }
 
-export type Letter = { to: string; subject: string; html: string; text: string };
+export type OutgoingMail = { to: string; subject: string; html: string; text: string };
 
 /** How many mails were taken by the mail server, and were not, and how many accounts are gone. */
 export type Upkeep = { mailed: number; failed: number; erased: number };
@@ -26,17 +26,17 @@ export type Upkeep = { mailed: number; failed: number; erased: number };
  *
  * @param isTimeUp - asked before each mail
  */
-export async function tendDormantAccounts(
+export async function processDormantAccounts(
   accounts: DormantAccounts,
   siteUrl: string,
-  send: (letter: Letter) => Promise<void>,
+  send: (letter: OutgoingMail) => Promise<void>,
   isTimeUp: () => boolean,
 ): Promise<Upkeep> {
   const erased = await accounts.erase();
   let [mailed, failed] = [0, 0];
   for (const mail of await accounts.due()) {
     if (isTimeUp()) break;
-    const went = await send(letterOf(mail, siteUrl)).then(
+    const went = await send(mailOf(mail, siteUrl)).then(
       () => true,
       () => false,
     );
@@ -47,17 +47,17 @@ export async function tendDormantAccounts(
   return { mailed, failed, erased };
 }
 
-function letterOf({ email, erasedFrom }: DueMail, siteUrl: string): Letter {
+function mailOf({ email, erasedFrom }: DueMail, siteUrl: string): OutgoingMail {
   const noon = new Date(`${erasedFrom}T12:00:00Z`);
   const dayIn = (locale: string) =>
     noon.toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' });
   const [day, dia] = [dayIn('en-US'), dayIn('es-US')];
-  const english = letterText(`${siteUrl}/auth`, [
+  const english = mailText(`${siteUrl}/auth`, [
     'You have not used Career Quest for a long time.',
     `To keep your account and your resume, log in before ${day}:`,
     `If you do nothing, we erase your account and all of your work in it on or after ${day}.`,
   ]);
-  const spanish = letterText(`${siteUrl}/es/auth`, [
+  const spanish = mailText(`${siteUrl}/es/auth`, [
     'Hace mucho tiempo que no usa Career Quest.',
     `Para conservar su cuenta y su currículum, inicie sesión antes del ${dia}:`,
     `Si no hace nada, borramos su cuenta y todo su trabajo en ella el ${dia} o después.`,
@@ -70,8 +70,8 @@ function letterOf({ email, erasedFrom }: DueMail, siteUrl: string): Letter {
   };
 }
 
-/** What is so, where to go, and what comes else: as bare text and as markup. */
-function letterText(
+/** Paragraphs of the mail as plain text and as HTML: situation, call to action with the URL, consequence. */
+function mailText(
   address: string,
   [first, keep, erase]: readonly [first: string, keep: string, erase: string],
 ) {

@@ -1,4 +1,4 @@
-import { isServiceUp, isSignedIn, takeTurn, type PersonDeps } from './person.ts';
+import { isServiceUp, isSignedIn, consumeQuota, type PersonDeps } from './person.ts';
 import { formOf, readQuestion, readText, type Entry } from './question.ts';
 import { corsHeaders, refuse } from './responses.ts';
 import { FUNCTION_VERSION } from './version.ts';
@@ -79,7 +79,7 @@ async function answer(request: Request, deps: AssistDeps): Promise<Response> {
   if (question instanceof Response) return question;
   if (!deps.generate) return notSetUp();
 
-  const turn = await takeTurn(request, deps);
+  const turn = await consumeQuota(request, deps);
   if (turn === 'unknown') return refuse(502, 'The AI helper is not available now. Try again.');
   if (turn === 'site-used-up')
     return refuse(429, 'The AI helper has answered all it can today. Try again tomorrow.');

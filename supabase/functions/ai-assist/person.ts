@@ -52,7 +52,7 @@ export type Turn = 'taken' | 'none-left' | 'site-used-up' | 'unknown';
  * Uses up one turn of the person whose token this is. The database counts, as that person, so
  * that the limits hold over every copy of this function that runs at the same time.
  */
-export async function takeTurn(request: Request, deps: PersonDeps): Promise<Turn> {
+export async function consumeQuota(request: Request, deps: PersonDeps): Promise<Turn> {
   try {
     const response = await deps.fetch(`${deps.supabaseUrl}/rest/v1/rpc/take_ai_turn`, {
       method: 'POST',

@@ -1,4 +1,8 @@
-import { tendDormantAccounts, type DormantAccounts, type Letter } from './dormant-accounts.ts';
+import {
+  processDormantAccounts,
+  type DormantAccounts,
+  type OutgoingMail,
+} from './dormant-accounts.ts';
 import { refuse } from './responses.ts';
 
 export interface UpkeepDeps {
@@ -10,7 +14,7 @@ export interface UpkeepDeps {
   /** What the daily call must bring. */
   upkeepKey: string;
   siteUrl: string;
-  send: (letter: Letter) => Promise<void>;
+  send: (letter: OutgoingMail) => Promise<void>;
   /** Told the counts of each run, and nothing of anybody. */
   log: (line: string) => void;
   /** So long mails are sent, in milliseconds; the rest goes with the next call. */
@@ -31,7 +35,7 @@ export function createUpkeep(deps: UpkeepDeps): (request: Request) => Promise<Re
     try {
       const accounts = accountsOver(deps);
       const isTimeUp = () => Date.now() > end;
-      const done = await tendDormantAccounts(accounts, deps.siteUrl, deps.send, isTimeUp);
+      const done = await processDormantAccounts(accounts, deps.siteUrl, deps.send, isTimeUp);
       deps.log(
         `upkeep mailed ${String(done.mailed)} failed ${String(done.failed)} erased ${String(done.erased)}`,
       );
@@ -55,7 +59,7 @@ function accountsOver({ fetch, supabaseUrl, secretKey }: UpkeepDeps): DormantAcc
       headers: {
         apikey: secretKey,
         'content-type': 'application/json',
-        // A key of before is a token, too; one of today is none.
+        // Legacy service-role keys are JWTs and must also be sent as Bearer token; new `sb_secret_…` keys must not be.
         ...(secretKey.startsWith('ey') && { authorization: `Bearer ${secretKey}` }),
       },
       body: JSON.stringify(body),

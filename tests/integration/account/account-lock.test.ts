@@ -188,12 +188,13 @@ test.for(noSecret)(
     closeWindow(disk, first.db);
 
     const { page, db } = await visit(disk, server(answer));
-    const { readLockState, catchUpLock } = await import('@/workspace/shared-computer/account-lock');
-    const isLocked = async () => (await readLockState(db, userId)).hasLockedWork;
+    const { readKeyRecoveryState, wrapPendingKeyAndRestoreQuarantined } =
+      await import('@/workspace/shared-computer/account-lock');
+    const isLocked = async () => (await readKeyRecoveryState(db, userId)).hasLockedWork;
     expect((await loadWork(db, edge)).doc).toBeNull();
     expect(await isLocked()).toBe(true);
     const accessToken = async () => 'a.b.c';
-    await catchUpLock(db, userId, { accessToken, env: edge });
+    await wrapPendingKeyAndRestoreQuarantined(db, userId, { accessToken, env: edge });
     expect(await isLocked()).toBe(true);
 
     // Words of the new visit lie beside it, and both are there in the end.
@@ -202,7 +203,9 @@ test.for(noSecret)(
       const url = new URL(input instanceof Request ? input.url : input);
       return Promise.resolve(server()(url.pathname, init));
     });
-    expect(await catchUpLock(db, userId, { accessToken, env: edge })).toEqual({
+    expect(
+      await wrapPendingKeyAndRestoreQuarantined(db, userId, { accessToken, env: edge }),
+    ).toEqual({
       hasLockedWork: false,
       opensLater: true,
     });
@@ -231,9 +234,10 @@ test('what was held is kept over the end of the visit, for its day and no longer
   pass(23 * hour);
   await cleanUp(disk);
   const third = await visit(disk, server());
-  const { catchUpLock } = await import('@/workspace/shared-computer/account-lock');
+  const { wrapPendingKeyAndRestoreQuarantined } =
+    await import('@/workspace/shared-computer/account-lock');
   const accessToken = async () => 'a.b.c';
-  await catchUpLock(third.db, userId, { accessToken, env: edge });
+  await wrapPendingKeyAndRestoreQuarantined(third.db, userId, { accessToken, env: edge });
   expect((await loadWork(third.db, edge)).doc).toEqual(words);
   closeWindow(disk, third.db);
 

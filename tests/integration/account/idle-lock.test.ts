@@ -21,11 +21,11 @@ async function watchGuest() {
   await openPage(newDisk(), () => new Response('', { status: 500 }));
   vi.stubGlobal('document', new EventTarget());
   vi.stubGlobal('navigator', {});
-  const { writeEntry } = await import('@/workspace/shared-computer/encrypted-entry');
+  const { writeSessionEntry } = await import('@/workspace/shared-computer/encrypted-entry');
   const { storeTabKey } = await import('@/workspace/shared-computer/tab-key');
   const { watchIdle, useIdleWarning, stayHere } =
     await import('@/workspace/shared-computer/idle-lock');
-  writeEntry('guest', { keyId: 'k', at: now(), isPersonal: true });
+  writeSessionEntry('guest', { keyId: 'k', at: now(), isPersonal: true });
   storeTabKey('guest', { keyId: 'k', text: 'abc' });
   const handleOver = vi.fn();
   const stop = watchIdle(handleOver, now);
@@ -33,13 +33,13 @@ async function watchGuest() {
     asleep += ms;
     vi.advanceTimersByTime(10_000);
   };
-  const { noteActivity } = await import('@/workspace/shared-computer/tab-key');
+  const { recordActivity } = await import('@/workspace/shared-computer/tab-key');
   return {
     handleOver,
     stop,
     sleep,
     stay: () => stayHere(now()),
-    workInOtherTab: () => noteActivity('guest', now()),
+    workInOtherTab: () => recordActivity('guest', now()),
     warning: useIdleWarning.getState,
   };
 }

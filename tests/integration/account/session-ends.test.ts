@@ -69,11 +69,11 @@ async function work(disk: Disk, who: 'learner' | 'guest', { shared }: { shared: 
     });
   const { ensureWork } = await import('@/workspace/document/open-work');
   const { editRecord } = await import('@/workspace/document/working-record');
-  const { noteGuestTyped } = await import('@/workspace/shared-computer/guest-computer');
+  const { onGuestTyped } = await import('@/workspace/shared-computer/guest-computer');
   const open = await ensureWork(who === 'learner' ? userId : 'guest');
   if (who === 'guest') {
     // Their session begins with the first word that is kept.
-    noteGuestTyped();
+    onGuestTyped();
     editRecord((record) => setPersonalInfo(record, 'phone', '555-0142'));
     await open.flush();
   }
@@ -88,7 +88,7 @@ async function landAtHome(disk: Disk, { isGone }: { isGone: boolean }) {
   const reasons = isGone
     ? await reloadedReasons(disk)
     : await import('@/workspace/shared-computer/session-end-reason');
-  return reasons.useSessionEnd.getState().away;
+  return reasons.useSessionEnd.getState().reason;
 }
 
 async function reloadedReasons(disk: Disk) {
@@ -125,11 +125,11 @@ const comeBackLate = async (disk: Disk) => {
 };
 const leaveIdle = async () => {
   vi.setSystemTime(Date.now() + 60 * minute);
-  await (await leaving()).endLeftSession();
+  await (await leaving()).endIdleSession();
 };
 const logOut = (discard: boolean) => async () =>
   (await leaving()).endSession({ discard, personId: userId });
-const wipe = async () => (await leaving()).wipe();
+const wipe = async () => (await leaving()).clearComputer();
 
 const endings: readonly Ending[] = [
   { end: 'log-out', who: 'learner', shared: false, run: logOut(false) },
@@ -220,8 +220,8 @@ describe('where a tab that the browser has put to sleep holds the database', () 
   test('what a guest deletes from their own device is gone, and the page goes on', async () => {
     const disk = newDisk();
     await loadPage(disk);
-    const { noteGuestComputer } = await import('@/workspace/shared-computer/guest-computer');
-    noteGuestComputer('own');
+    const { storeGuestComputer } = await import('@/workspace/shared-computer/guest-computer');
+    storeGuestComputer('own');
     const { ensureWork } = await import('@/workspace/document/open-work');
     const { editRecord } = await import('@/workspace/document/working-record');
     const open = await ensureWork('guest');

@@ -48,8 +48,8 @@ test('who logs out and throws their work away leaves no counter of time on the d
 test('a guest who deletes everything on the device deletes the counter of time', async () => {
   const disk = newDisk();
   const { leave } = await loadPage(disk);
-  const { noteGuestComputer } = await import('@/workspace/shared-computer/guest-computer');
-  noteGuestComputer('own');
+  const { storeGuestComputer } = await import('@/workspace/shared-computer/guest-computer');
+  storeGuestComputer('own');
   const { deleteFromDevice } = await import('@/workspace/account/account-end');
   await deleteFromDevice('guest');
   // What still runs may count until the page has gone.
@@ -61,9 +61,9 @@ test('a guest who deletes everything on the device deletes the counter of time',
 test('a guest who shares the computer leaves no counter of time', async () => {
   const disk = newDisk();
   await loadPage(disk);
-  const { noteGuestComputer } = await import('@/workspace/shared-computer/guest-computer');
-  noteGuestComputer('own');
+  const { storeGuestComputer } = await import('@/workspace/shared-computer/guest-computer');
+  storeGuestComputer('own');
   expect(disk.local.getItem(counter)).toBe('a1b2c3');
-  noteGuestComputer('shared');
+  storeGuestComputer('shared');
   expect(disk.local.getItem(counter)).toBeNull();
 });

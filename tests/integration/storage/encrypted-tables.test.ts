@@ -5,7 +5,7 @@ import {
   deletePersonDb,
   hasPersonDb,
   recordForm,
-  keepOnlyUnsent,
+  deleteAllButUnsent,
   rewritePersonDb,
 } from '@/workspace/persistence/person-dbs';
 import { loadWork, writeWork } from '@/workspace/persistence/record-store';
@@ -261,10 +261,10 @@ test('what is left of a closed session: unsent words stay, sent ones go, without
     value: { s: 'a' },
   });
   await writeWork(openTab(answers, { encryption }), { doc, seen, queue: false }, edge);
-  expect(await keepOnlyUnsent(unsent)).toBe(true);
-  expect(await keepOnlyUnsent(sent)).toBe(false);
-  expect(await keepOnlyUnsent(answers)).toBe(true);
-  expect(await keepOnlyUnsent('nobody-here')).toBe(false);
+  expect(await deleteAllButUnsent(unsent)).toBe(true);
+  expect(await deleteAllButUnsent(sent)).toBe(false);
+  expect(await deleteAllButUnsent(answers)).toBe(true);
+  expect(await deleteAllButUnsent('nobody-here')).toBe(false);
   expect(await recordForm('nobody-here')).toBe('none');
   expect((await loadWork(openTab(unsent, { encryption }), edge)).doc).toEqual(doc);
   expect(await openTab(answers, { encryption }).resume.count()).toBe(0);

@@ -14,7 +14,7 @@ import { hasPersonDb, rewritePersonDb } from '@/workspace/persistence/person-dbs
 import { loadWork, writeWork } from '@/workspace/persistence/record-store';
 import { importEncryptionKey, newKeyBytes } from '@/workspace/persistence/encryption';
 import { watchWork, type WatchedWork } from '@/workspace/persistence/record-store';
-import { openWorkerDb } from '@/workspace/persistence/worker-db';
+import { openServiceWorkerDb } from '@/workspace/persistence/worker-db';
 import { sendFromBackgroundSync } from '@/workspace/sync/send-from-background-sync';
 import { edgeOf, newPerson, openTab } from '../storage/device';
 import { modelServer, type Line } from './model-server';
@@ -39,7 +39,7 @@ async function startWithUnsent(server = modelServer()) {
   ): Promise<string[]> => {
     const tokens: string[] = [];
     const table = server.tableFor(() => lines.shift() ?? 'good');
-    const workerDb = await openWorkerDb(userId);
+    const workerDb = await openServiceWorkerDb(userId);
     if (!workerDb) return tokens;
     const ask =
       <Asked extends unknown[], Answer>(call: (...asked: Asked) => Promise<Answer>) =>
@@ -152,10 +152,10 @@ test('a server that asked for patience gets it', async () => {
 });
 
 test('it makes no database, and holds up nobody who deletes one', async () => {
-  expect(await openWorkerDb('nobody')).toBeNull();
+  expect(await openServiceWorkerDb('nobody')).toBeNull();
   expect(await hasPersonDb('nobody')).toBe(false);
   const { userId, db } = await startWithUnsent();
-  const workerDb = await openWorkerDb(userId);
+  const workerDb = await openServiceWorkerDb(userId);
   await db.delete();
   await expect(Promise.resolve(workerDb?.outbox.get(1))).rejects.toThrow();
   expect(await hasPersonDb(userId)).toBe(false);

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { createWorkspace, type OpenWork } from '@/workspace/workspace';
+import { createWorkspace, type RecordSession } from '@/workspace/workspace';
 
 /** A workspace whose records take their time to close; `opened` names those that were opened, in order. */
 function slowWorkspace() {
   const opened: string[] = [];
   let finishClose: () => void = () => undefined;
   const nothing = () => Promise.resolve();
-  const work: OpenWork = {
+  const work: RecordSession = {
     flush: nothing,
     sendNow: nothing,
     tryLocked: nothing,

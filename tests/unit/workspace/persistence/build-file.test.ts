@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { digestOf, fileFrom, type BuildFile } from '@/workspace/persistence/build-file';
+import { digestOf, verifiedResponse, type BuildFile } from '@/workspace/persistence/build-file';
 
 const app = 'assets/app-Kla2Xpfx.js';
 const code = 'export const greeting = "hello";\n';
@@ -16,14 +16,14 @@ test.each<[string, Response]>([
   ['a part of it', new Response(code, { status: 206, headers: javascript })],
   ['a page that is not there', new Response(code, { status: 404, headers: javascript })],
 ])('%s is not the script', async (_what, answer) => {
-  expect(await fileFrom(answer, await script(), app)).toBeNull();
+  expect(await verifiedResponse(answer, await script(), app)).toBeNull();
 });
 
 test('the script is the script, wherever it was redirected to, and has the type of one', async () => {
   for (const headers of [javascript, { 'content-type': 'text/plain' }, undefined]) {
     const answer = new Response(code, headers && { headers });
     Object.defineProperty(answer, 'redirected', { value: true });
-    const file = await fileFrom(answer, await script(), app);
+    const file = await verifiedResponse(answer, await script(), app);
     expect(file?.redirected).toBe(false);
     expect(file?.headers.get('content-type')).toMatch(/^text\/javascript/);
     expect(await file?.text()).toBe(code);
@@ -33,7 +33,7 @@ test('the script is the script, wherever it was redirected to, and has the type 
 test('a page keeps its headers, and what a host or a filter adds to it makes it no other page', async () => {
   const headers = { ...html, 'content-security-policy': "default-src 'none'" };
   const added = page.replace('</body>', '<script src="https://stats.example.com"></script></body>');
-  const file = await fileFrom(new Response(added, { headers }), await written(), app);
+  const file = await verifiedResponse(new Response(added, { headers }), await written(), app);
   expect(await file?.text()).toBe(added);
   expect(file?.headers.get('content-security-policy')).toBe("default-src 'none'");
 });
@@ -43,7 +43,9 @@ test.each([
   ['that broke off', page.slice(0, -8)],
   ['of a wifi', '<html><body>Welcome to the library wifi</body></html>'],
 ])('a page %s is not the page', async (_what, text) => {
-  expect(await fileFrom(new Response(text, { headers: html }), await written(), app)).toBeNull();
+  expect(
+    await verifiedResponse(new Response(text, { headers: html }), await written(), app),
+  ).toBeNull();
 });
 
 async function script(): Promise<BuildFile> {
