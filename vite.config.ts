@@ -9,7 +9,7 @@ import { agencyFacts } from './src/build/agency-facts.ts';
 import { aiAddressOf, backendOf, refuseWithoutKeys } from './src/build/backend.ts';
 import { buildLanguage, markEnglish, translatedContent } from './src/build/build-language.ts';
 import { className } from './src/build/class-name.ts';
-import { catalogOf, compileMessages, noteMessages } from './src/build/compile-messages.ts';
+import { catalogOf, compileMessages, collectMessages } from './src/build/compile-messages.ts';
 import { completeHeaders } from './src/build/complete-headers.ts';
 import { englishHeadings } from './src/build/english-headings.ts';
 import { guideCards } from './src/build/guide-cards.ts';
@@ -19,14 +19,14 @@ import { handouts } from './src/build/handouts.ts';
 import { hostFiles } from './src/build/host-files.ts';
 import { siteFacts } from './src/build/site-facts.ts';
 import { sitemap } from './src/build/sitemap.ts';
-import { keptFiles, listKeptFiles } from './src/build/kept-files.ts';
+import { cacheManifest, listFilesToCache } from './src/build/cache-manifest.ts';
 import { inlineRuntime } from './src/build/inline-runtime.ts';
-import { keepFailedRoute } from './src/build/keep-failed-route.ts';
+import { stayOnFailedRoute } from './src/build/stay-on-failed-route.ts';
 import { moduleId } from './src/build/module-id.ts';
 import { subsetFonts } from './src/build/subset-fonts.ts';
-import { textsAlone } from './src/build/texts-alone.ts';
+import { wrapTextNodes } from './src/build/wrap-text-nodes.ts';
 import { compressForOurServer } from './src/build/compress-for-our-server.ts';
-import { tellDueFacts } from './src/build/tell-due-facts.ts';
+import { warnOfDueFacts } from './src/build/warn-of-due-facts.ts';
 import { writeEarlyPage } from './src/build/write-early-page.ts';
 import { writePages } from './src/build/write-pages.ts';
 import { unusedClientParts } from './src/build/unused-client-parts.ts';
@@ -62,7 +62,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       lightningcss: { exclude: 1_048_576 },
     },
     worker: { format: 'es' },
-    // The written pages are drawn by the same rules as the browser draws them (build/texts-alone.ts).
+    // The written pages are drawn by the same rules as the browser draws them (build/wrap-text-nodes.ts).
     ssr: { noExternal: [/^@mantine\//] },
     build: {
       target: buildTargets(),
@@ -88,7 +88,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
     },
     plugins: [
       refuseWithoutKeys(mode, backend),
-      textsAlone(),
+      wrapTextNodes(),
       translatedContent(language),
       agencyFacts(language),
       {
@@ -110,10 +110,10 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       }),
       !isSsrBuild && [
         inlineRuntime(),
-        keepFailedRoute(),
+        stayOnFailedRoute(),
         handouts(language.id),
         writePages(mode, language),
-        keptFiles(),
+        cacheManifest(),
         VitePWA({
           strategies: 'injectManifest',
           srcDir: 'sw',
@@ -132,14 +132,14 @@ export default defineConfig(({ mode, isSsrBuild }) => {
             },
             globPatterns: ['kept/**', '**/*.{js,css,svg,png,md,webmanifest,ttf}'],
             globIgnores: ['screenshots/**', 'icons/*.png'],
-            manifestTransforms: [listKeptFiles],
+            manifestTransforms: [listFilesToCache],
           },
         }),
         language.base === '/' && completeHeaders([backend.url, aiAddressOf(mode)]),
         compressForOurServer(mode),
         language.base === '/' && [
-          tellDueFacts(),
-          noteMessages(messages),
+          warnOfDueFacts(),
+          collectMessages(messages),
           siteFacts(mode, backend),
           sitemap(mode),
           hostFiles(mode),

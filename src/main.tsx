@@ -4,7 +4,7 @@ import { refuseMarkup } from './platform/trusted-types';
 import { startWorker } from '@/platform/service-worker';
 import { dropRefusedChannels } from './platform/blocked-storage';
 import { startSession } from './workspace/shared-computer/shared-session';
-import { nameStyles, nextTask, hydrateApp } from './hydration/hydrate-app';
+import { registerInlinedStyles, nextTask, hydrateApp } from './hydration/hydrate-app';
 import './ui/styles/tokens.css';
 import './ui/styles/base.css';
 import './ui/styles/buttons.css';
@@ -18,7 +18,7 @@ void start().catch((error: unknown) => {
 
 async function start(): Promise<void> {
   await nextTask();
-  nameStyles();
+  registerInlinedStyles();
   refuseMarkup();
   watchInstall();
   dropRefusedChannels();

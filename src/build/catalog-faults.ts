@@ -2,7 +2,7 @@ import { compileMessage } from '@lingui/message-utils/compileMessage';
 import type { Catalog } from './compile-messages.ts';
 
 /** The values and elements that stand in a message, each once: `name`, `count plural`, `<0>`, `</0>`. */
-export function placesOf(message: string): string[] {
+export function placeholdersOf(message: string): string[] {
   const found = new Set<string>();
   const look = (tokens: ReturnType<typeof compileMessage>) => {
     for (const token of tokens) {
@@ -28,7 +28,9 @@ export function catalogFaults(messages: Iterable<string>, catalog: Catalog): str
   const stale = Object.keys(catalog).filter((message) => !known.has(message));
   const changed = Object.entries(catalog).filter(
     ([message, text]) =>
-      known.has(message) && text !== '' && String(placesOf(message)) !== String(placesOf(text)),
+      known.has(message) &&
+      text !== '' &&
+      String(placeholdersOf(message)) !== String(placeholdersOf(text)),
   );
   return [
     ...missing.map((message) => `Nobody has translated: ${message}`),

@@ -52,7 +52,7 @@ export function catalogOf(language: string): Catalog {
 export const messagesFile = 'node_modules/.cache/career-quest/messages.json';
 
 /** Notes them there, from the build of one language alone: all have the same. */
-export function noteMessages(used: ReadonlySet<string>): Plugin {
+export function collectMessages(used: ReadonlySet<string>): Plugin {
   return {
     name: 'note-messages',
     apply: 'build',

@@ -20,8 +20,8 @@ export function recordBaseline(folder: string, version: string, isNew: boolean):
   const before = baselineOf(folder);
   if (before?.version === version || (before === null && !isNew)) return;
   const checksums: Record<string, string> = {};
-  for (const file of contentFiles(folder)) {
-    const text = readText(folder, file);
+  for (const file of translatedFiles(folder)) {
+    const text = readContentFile(folder, file);
     checksums[file] = checksum(text);
     for (const [id, entry] of entriesOf(file, text)) checksums[`${file}#${id}`] = checksum(entry);
   }
@@ -38,12 +38,12 @@ export function baselineOf(folder: string): Baseline | null {
 export function changedPages(folder: string): string[] {
   const checksums = baselineOf(folder)?.checksums;
   if (checksums === undefined) return [];
-  const pages = contentFiles(folder).filter((file) => file.endsWith('.mdx'));
-  return pages.filter((file) => checksum(readText(folder, file)) !== checksums[file]);
+  const pages = translatedFiles(folder).filter((file) => file.endsWith('.mdx'));
+  return pages.filter((file) => checksum(readContentFile(folder, file)) !== checksums[file]);
 }
 
 /** All files of texts, with `/` between their folders on every system. */
-export function contentFiles(folder: string): string[] {
+export function translatedFiles(folder: string): string[] {
   const within = join(folder, 'src/content');
   if (!existsSync(within)) return [];
   return readdirSync(within, { recursive: true, withFileTypes: true })
@@ -53,7 +53,7 @@ export function contentFiles(folder: string): string[] {
 }
 
 /** A text with the ends of its lines alike: an editor or an unpacking program may have changed them. */
-export function readText(folder: string, file: string): string {
+export function readContentFile(folder: string, file: string): string {
   const path = join(folder, file);
   return existsSync(path) ? readFileSync(path, 'utf8').replaceAll('\r\n', '\n') : '';
 }

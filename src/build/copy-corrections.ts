@@ -3,9 +3,9 @@ import { dirname, join } from 'node:path';
 import {
   baselineOf,
   checksum,
-  contentFiles,
+  translatedFiles,
   entriesOf,
-  readText,
+  readContentFile,
   type Baseline,
 } from './content-baseline.ts';
 
@@ -29,8 +29,9 @@ export function copyCorrections(
 ): Corrections {
   const before = baselineOf(older);
   const now = baselineOf(folder);
-  const files = [...new Set([...contentFiles(older), ...contentFiles(folder)])].filter(
-    (file) => !besides.includes(file) && readText(older, file) !== readText(folder, file),
+  const files = [...new Set([...translatedFiles(older), ...translatedFiles(folder)])].filter(
+    (file) =>
+      !besides.includes(file) && readContentFile(older, file) !== readContentFile(folder, file),
   );
   if (before === null || now === null) return { taken: [], byHand: withoutBaseline(older, files) };
   const taken: string[] = [];
@@ -47,7 +48,9 @@ const BY_HAND = 'Open it in both folders, and write into the new one what holds.
 
 /** Nobody can tell what is the agency's there; the files of facts are the ones that the guide speaks of. */
 function withoutBaseline(older: string, files: readonly string[]): string[] {
-  const own = files.filter((file) => file.endsWith('-sources.ts') && readText(older, file) !== '');
+  const own = files.filter(
+    (file) => file.endsWith('-sources.ts') && readContentFile(older, file) !== '',
+  );
   return own.length === 0
     ? []
     : [
@@ -65,7 +68,7 @@ type Place = {
 
 /** @returns null where something of the agency's was taken over and nothing is left; else what is left, in words */
 function takeFile({ older, folder, file, before, now }: Place): readonly string[] | null {
-  const [mine, theirs] = [readText(older, file), readText(folder, file)];
+  const [mine, theirs] = [readContentFile(older, file), readContentFile(folder, file)];
   const unpacked = before.checksums[file];
   const isGone = mine === '' && !existsSync(join(older, file));
   if (isGone ? unpacked === undefined : checksum(mine) === unpacked) return [];

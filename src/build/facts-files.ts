@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { examples, spanishExamples } from '../content/agency-examples.ts';
-import { baselineOf, changedPages, checksum, readText } from './content-baseline.ts';
+import { baselineOf, changedPages, checksum, readContentFile } from './content-baseline.ts';
 import { faultOfProcessors } from './mail-faults.ts';
-import { MAY_BE_EMPTY, openFacts } from './open-facts.ts';
+import { mayBeEmpty, openFacts } from './open-facts.ts';
 import { mistakesIn, readTexts } from './read-texts.ts';
 import { valuesOf } from './settings-faults.ts';
 import { faultsOfSources } from './source-faults.ts';
@@ -76,7 +76,7 @@ function factsOf(folder: string, file: string): string[] {
 }
 
 const inSpanishOr = (fact: string) =>
-  MAY_BE_EMPTY.includes(fact)
+  mayBeEmpty.includes(fact)
     ? "Write it in Spanish, or '' to leave it out of the Spanish pages."
     : 'Write it in Spanish.';
 
@@ -115,7 +115,7 @@ export async function copyFacts(older: string, folder: string): Promise<Correcti
     (result) => 'facts' in result && openFacts(result.facts).length > 0,
   );
   const cameSo = baselineOf(folder)?.checksums;
-  const isAsItCame = (file: string) => checksum(readText(folder, file)) === cameSo?.[file];
+  const isAsItCame = (file: string) => checksum(readContentFile(folder, file)) === cameSo?.[file];
   const files = inBoth.filter((file) => hasExamples || isAsItCame(file));
   const changed = files.filter((file) => takeFacts(older, folder, file));
   const byHand = await Promise.all(files.map((file) => factsLeft(older, folder, file)));

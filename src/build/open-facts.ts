@@ -8,7 +8,7 @@ const INVENTED =
   /Ashwood Community Action|Ashwood County|12 Main Street, Ashwood|555[-. ]?01\d\d|\bexample\.(?:com|net|org)\b/;
 
 /** Sentences of their own: whoever has nothing to say there leaves them empty. */
-export const MAY_BE_EMPTY = ['phoneNote', 'address', 'hours', 'languages'];
+export const mayBeEmpty = ['phoneNote', 'address', 'hours', 'languages'];
 
 /** What is true beside the number of job centers alone, and what to write beside a number of one's own. */
 const OF_JOB_CENTERS: Facts = {
@@ -33,7 +33,7 @@ export function openFacts(facts: Facts): string[] {
 
 function faultOf(fact: string, facts: Facts): string | null {
   const text = facts[fact] ?? '';
-  if (text.trim() === '' && !MAY_BE_EMPTY.includes(fact))
+  if (text.trim() === '' && !mayBeEmpty.includes(fact))
     return 'is empty, and sentences need it. Write yours, or what came.';
   if (INVENTED.test(text)) return 'is the invented one of the guide. Write your own.';
   const asItCame = { ...examples, ...holdsForAll }[fact];

@@ -12,7 +12,7 @@ export async function readTexts(path: string): Promise<TextsRead> {
     const version = String(readFileSync(path, 'utf8').length);
     return { module: (await import(`${href}?${version}-${String(Date.now())}`)) as object };
   } catch (error) {
-    return { mistake: mistakeIn(readFileSync(path, 'utf8').split(/\r?\n/), String(error)) };
+    return { mistake: describeError(readFileSync(path, 'utf8').split(/\r?\n/), String(error)) };
   }
 }
 
@@ -39,12 +39,12 @@ async function mistakeInPage(text: string): Promise<string | null> {
     return null;
   } catch (error) {
     const { line = 1 } = error as { line?: number };
-    return `${placeIn(text.split(/\r?\n/), line)} Leave each tag (<…>) as it came, and write no < or { of your own.`;
+    return `${lineReference(text.split(/\r?\n/), line)} Leave each tag (<…>) as it came, and write no < or { of your own.`;
   }
 }
 
 /** Names a line, counted from 1, with the words that it begins with: not every editor shows the numbers of lines. */
-function placeIn(lines: readonly string[], number: number, or = ''): string {
+function lineReference(lines: readonly string[], number: number, or = ''): string {
   const text = lines[number - 1]?.trim() ?? '';
   const words = text.length > 80 ? `${text.slice(0, 80)}…` : text;
   return `there is a mistake in line ${String(number)}${or}, at: ${words}`;
@@ -52,14 +52,15 @@ function placeIn(lines: readonly string[], number: number, or = ''): string {
 
 type Slip = { line: number; what: string };
 
-function mistakeIn(lines: readonly string[], error: string): string {
+function describeError(lines: readonly string[], error: string): string {
   const slip = firstSlip(lines);
   if (slip !== null) {
-    return `${placeIn(lines, slip.line + 1)} ${slip.what}`;
+    return `${lineReference(lines, slip.line + 1)} ${slip.what}`;
   }
   // The parser finds out late: a missing comma shows in the line below it.
   const number = Number(/\.ts(?:\?[^:\s]*)?:(\d+)/.exec(error)?.[1] ?? 0);
-  const place = number === 0 ? 'there is a mistake.' : placeIn(lines, number, ' or the one above');
+  const place =
+    number === 0 ? 'there is a mistake.' : lineReference(lines, number, ' or the one above');
   return `${place} A quote, a comma or a bracket is missing.`;
 }
 

@@ -9,7 +9,7 @@ type Fields = Readonly<Record<string, unknown>>;
  *
  * @throws when the device does not open what it keeps
  */
-export async function fillFields(personId: string): Promise<void> {
+export async function prefillFields(personId: string): Promise<void> {
   const kept = await readPersonalInfo(personDbName(personId));
   if (document.readyState === 'loading')
     await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve));

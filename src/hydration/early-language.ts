@@ -8,9 +8,9 @@ import { languageKey } from './language-key';
  *
  * @returns whether this page is on its way out
  */
-export function followLanguage(isKnown: boolean): boolean {
+export function redirectToChosenLanguage(isKnown: boolean): boolean {
   // The links work before the page is hydrated.
-  addEventListener('click', noteChoice, true);
+  addEventListener('click', storeChoice, true);
   const [source, ...others] = languages;
   const { pathname, search, hash } = location;
   if (document.documentElement.lang !== source.id) return false;
@@ -32,7 +32,7 @@ export function followLanguage(isKnown: boolean): boolean {
   }
 }
 
-function noteChoice({ target }: Event): void {
+function storeChoice({ target }: Event): void {
   const link = (target as Element).closest<HTMLAnchorElement>('a[hreflang]');
   try {
     if (link) sessionStorage.setItem(languageKey, link.hreflang);

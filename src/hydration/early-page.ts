@@ -2,9 +2,9 @@ import { markerKey, sessionKey } from '@/backend/session-store';
 import { isLikelyOwnDevice } from '@/domain/shared-computer/likely-own-device';
 import { guestAnswerKey } from '@/workspace/session/guest-answer-key';
 import { builderPanelKey } from './builder-panel-key';
-import { fillFields, hasEarlyWords } from './early-fields';
-import { followLanguage } from './early-language';
-import { keepTaps, type EarlyTap } from './early-taps';
+import { prefillFields, hasEarlyWords } from './early-fields';
+import { redirectToChosenLanguage } from './early-language';
+import { captureTaps, type EarlyTap } from './early-taps';
 import { appLoader, neverRuns } from './load-app';
 import { textSizeKey } from './text-size-key';
 import { themeKey } from './theme-key';
@@ -31,15 +31,16 @@ declare global {
  */
 function startEarlyPage(): void {
   const root = document.documentElement;
-  const markerIn = (area: Area) => markerOf(keptIn(area, markerKey));
+  const markerIn = (area: Area) => parseMarker(readStorage(area, markerKey));
   const marker = markerIn('sessionStorage') ?? markerIn('localStorage');
-  const textSize = keptIn('sessionStorage', textSizeKey) ?? keptIn('localStorage', textSizeKey);
+  const textSize =
+    readStorage('sessionStorage', textSizeKey) ?? readStorage('localStorage', textSizeKey);
   if (textSize !== null) root.dataset['textSize'] = textSize;
-  const theme = keptIn('sessionStorage', themeKey) ?? keptIn('localStorage', themeKey);
+  const theme = readStorage('sessionStorage', themeKey) ?? readStorage('localStorage', themeKey);
   if (theme !== null) root.dataset['theme'] = theme;
   if (marker) root.dataset['who'] = 'learner';
   // Who has been here before finds the way on first (home-page.module.css).
-  if (marker ?? keptIn('localStorage', guestAnswerKey)) root.dataset['back'] = '';
+  if (marker ?? readStorage('localStorage', guestAnswerKey)) root.dataset['back'] = '';
   const base = root.lang === 'en' ? '' : `/${root.lang}`;
   if (base && location.pathname === base) history.replaceState(null, '', `${base}/`);
   // The builder begins with its first chapter, as the router says (_guarded.resume-builder.index.tsx).
@@ -53,9 +54,9 @@ function startEarlyPage(): void {
     document.title = 'Career Quest';
   }
   const isBuilder = location.pathname === `${base}/resume-builder/chapter/1`;
-  if (isBuilder && keptIn('sessionStorage', builderPanelKey) === '1 edit')
+  if (isBuilder && readStorage('sessionStorage', builderPanelKey) === '1 edit')
     root.dataset['panel'] = 'edit';
-  const filled = marker && isBuilder ? fillFields(marker.userId).catch(() => {}) : null;
+  const filled = marker && isBuilder ? prefillFields(marker.userId).catch(() => {}) : null;
 
   if (location.pathname === `${base}/auth` && isOwnDevice(marker !== null))
     addEventListener('DOMContentLoaded', () => {
@@ -63,7 +64,7 @@ function startEarlyPage(): void {
       if (box) box.checked = false;
     });
 
-  window.takeEarlyTaps = keepTaps();
+  window.takeEarlyTaps = captureTaps();
   addEventListener('beforeunload', (event) => {
     if (hasEarlyWords()) event.preventDefault();
   });
@@ -71,20 +72,20 @@ function startEarlyPage(): void {
   const { start, isReplaced, reloadIfReplaced } = appLoader();
   Object.assign(window, { isReplaced, neverRuns, reloadIfReplaced });
   // On a plain http address the app cannot run (no Web Crypto, no service worker): index.html shows a notice instead.
-  if (root.dataset['app'] && window.isSecureContext && !followLanguage(marker !== null))
-    document.addEventListener('DOMContentLoaded', () => void whenShown(filled, start));
+  if (root.dataset['app'] && window.isSecureContext && !redirectToChosenLanguage(marker !== null))
+    document.addEventListener('DOMContentLoaded', () => void afterFirstPaint(filled, start));
 }
 
 /**
- * What the portal will take this device for when it is hydrated (features/auth/own-device.ts): its box must not change
+ * What the portal will take this device for when it is hydrated (features/auth/personal-device.ts): its box must not change
  * under the finger of who is about to press it.
  */
 function isOwnDevice(isMarked: boolean): boolean {
-  const isMarkedInTab = keptIn('sessionStorage', markerKey) !== null;
+  const isMarkedInTab = readStorage('sessionStorage', markerKey) !== null;
   const { standalone } = navigator as { standalone?: boolean };
   return isLikelyOwnDevice({
-    hasDeadSignIn: isMarked && !isMarkedInTab && keptIn('localStorage', sessionKey) === null,
-    answer: keptIn('sessionStorage', guestAnswerKey),
+    hasDeadSignIn: isMarked && !isMarkedInTab && readStorage('localStorage', sessionKey) === null,
+    answer: readStorage('sessionStorage', guestAnswerKey),
     isInstalled: matchMedia('(display-mode: standalone)').matches || standalone === true,
   });
 }
@@ -92,7 +93,7 @@ function isOwnDevice(isMarked: boolean): boolean {
 type Area = 'localStorage' | 'sessionStorage';
 
 /** An entry of the browser's simple storage; null where it has none, or refuses. */
-function keptIn(area: Area, key: string): string | null {
+function readStorage(area: Area, key: string): string | null {
   try {
     return window[area].getItem(key);
   } catch {
@@ -100,7 +101,7 @@ function keptIn(area: Area, key: string): string | null {
   }
 }
 
-function markerOf(text: string | null): { userId: string } | null {
+function parseMarker(text: string | null): { userId: string } | null {
   try {
     return JSON.parse(text ?? 'null') as { userId: string } | null;
   } catch {
@@ -112,7 +113,7 @@ function markerOf(text: string | null): { userId: string } | null {
  * First the page and its fields show, then its scripts run. A tab in the background draws nothing and does not wait for
  * it.
  */
-async function whenShown(filled: Promise<void> | null, next: () => void): Promise<void> {
+async function afterFirstPaint(filled: Promise<void> | null, next: () => void): Promise<void> {
   let isNext = false;
   const once = () => {
     if (!isNext) next();

@@ -1,4 +1,4 @@
-import { needsOtherWay, neverDownloads } from './download-way';
+import { needsDownloadFallback, cannotDownload } from './download-support';
 
 /**
  * `isTicked`: what the tap makes of a box, or of a button that is pressed or not; what the person saw, turned around.
@@ -19,7 +19,7 @@ export function watchPresses(handle: (event: MouseEvent) => void): () => void {
  * Keeps each tap on a button, a box or a file until the returned function ends that and hands over what was tapped. A
  * file's link does its work by itself where it can.
  */
-export function keepTaps(): () => EarlyTap[] {
+export function captureTaps(): () => EarlyTap[] {
   const taps: EarlyTap[] = [];
   let press: EarlyTap | undefined;
   const keep = (event: MouseEvent) => {
@@ -29,7 +29,7 @@ export function keepTaps(): () => EarlyTap[] {
       '#app button, #app input[type="checkbox"], #app a[download]',
     );
     if (!tapped) return;
-    if (tapped.hasAttribute('download') && !needsOtherWay() && !neverDownloads()) return;
+    if (tapped.hasAttribute('download') && !needsDownloadFallback() && !cannotDownload()) return;
     const isTicked =
       (tapped as { checked?: boolean }).checked ?? tapped.getAttribute('aria-pressed') === 'false';
     const tap = { tapped, isTicked };

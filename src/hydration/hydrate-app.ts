@@ -1,16 +1,16 @@
 import { startTransition, type ReactNode } from 'react';
 import type { AnyRouter } from '@tanstack/react-router';
 import { siteAddress } from '@/content/site-base';
-import { noteControls, type EndNotes } from './note-controls';
+import { snapshotControls, type RestoreControls } from './control-snapshot';
 
-let endNotes: EndNotes | null = null;
+let restoreControls: RestoreControls | null = null;
 let isRedrawn = false;
 
 /** The page is hydrated: from here on its screens keep what is typed. */
 export function endHydration(): void {
   // A part that had to wait for something may have been drawn only now.
-  endNotes?.(isRedrawn ? 'redraw' : 'nothing', true);
-  endNotes = null;
+  restoreControls?.(isRedrawn ? 'redraw' : 'nothing', true);
+  restoreControls = null;
 }
 
 /**
@@ -33,22 +33,22 @@ export async function hydrateApp(
     createRoot(container).render(view);
     return;
   }
-  while (!(await hasScripts())) {
+  while (!(await haveScriptsLoaded())) {
     void window.reloadIfReplaced?.();
-    await nextChance();
+    await whenLikelyOnline();
   }
   // The router's own mark of a page that was written before; without it the first render differs from the page.
   router.ssr = { manifest: undefined };
   await router.load();
   if (siteAddress(router.state.location.pathname) === dataset['page']) {
     // As a transition React yields to the browser every few milliseconds, so taps and keys are answered meanwhile.
-    endNotes = noteControls();
+    restoreControls = snapshotControls();
     startTransition(() => {
       hydrateRoot(container, view, {
         // Others have changed the page (a translator, an extension, the system), and React has drawn it anew.
         onRecoverableError: (error) => {
           isRedrawn = true;
-          endNotes?.('redraw');
+          restoreControls?.('redraw');
           reportError(error);
         },
       });
@@ -64,7 +64,7 @@ export async function hydrateApp(
  * Whether everything that the written page needs to hydrate has come. A line that breaks before that leaves the page as it
  * is, to be read; waking half of it would put an error in its place. Throws when one of them will never run here.
  */
-async function hasScripts(): Promise<boolean> {
+async function haveScriptsLoaded(): Promise<boolean> {
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]');
   const scripts = [...links].map(({ href }) => import(/* @vite-ignore */ href) as Promise<unknown>);
   const missing = (await Promise.allSettled(scripts)).filter(
@@ -75,7 +75,7 @@ async function hasScripts(): Promise<boolean> {
 }
 
 /** The moment to ask again for what did not come: the browser is back online, or five seconds have passed. */
-function nextChance(): Promise<void> {
+function whenLikelyOnline(): Promise<void> {
   return new Promise((resolve) => {
     window.addEventListener('online', () => resolve(), { once: true });
     setTimeout(resolve, 5000);
@@ -86,7 +86,7 @@ function nextChance(): Promise<void> {
  * Names the files whose rules the build wrote into the page, so that the loader of the other parts does not fetch them
  * again: by links that are switched off. In the HTML the browser would fetch those, too (seen in Chromium 150).
  */
-export function nameStyles(): void {
+export function registerInlinedStyles(): void {
   for (const { dataset } of document.querySelectorAll<HTMLStyleElement>('style[data-file]')) {
     const link = document.createElement('link');
     link.rel = 'stylesheet';

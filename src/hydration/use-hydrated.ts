@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useWho } from '@/workspace/session/session';
 import { watchPresses, type EarlyTap } from './early-taps';
 import { endHydration, nextTask } from './hydrate-app';
-import { successorOf } from './note-controls';
+import { successorOf } from './control-snapshot';
 
 /** How far a finger may slip in a tap, in CSS px: Android's touch slop of 8 dp (ViewConfiguration). */
 const maxSlip = 8;
@@ -17,17 +17,17 @@ export function useHydrated(): void {
     if (who === 'unknown') return;
     endHydration();
     delete document.documentElement.dataset['who'];
-    void tapAgain(window.takeEarlyTaps?.() ?? []);
+    void replayTaps(window.takeEarlyTaps?.() ?? []);
   }, [who]);
 }
 
 /** Replays each tap in a task of its own, so that a button sees the state that the checkbox before it has set. */
-async function tapAgain(taps: readonly EarlyTap[]): Promise<void> {
+async function replayTaps(taps: readonly EarlyTap[]): Promise<void> {
   for (const { tapped: early, isTicked, press } of taps) {
     const tapped = successorOf(early);
     if (!tapped.isConnected) continue;
     if (press) {
-      followPress(press, tapped);
+      redirectPress(press, tapped);
       continue;
     }
     // A card that was marked before, or tapped twice on the page that did not answer, stays marked.
@@ -43,7 +43,7 @@ async function tapAgain(taps: readonly EarlyTap[]): Promise<void> {
  * A press that began before the page was hydrated means what lay under the finger then, even where that has moved from
  * under it: a finger that has stayed in its place has chosen nothing else.
  */
-function followPress({ clientX, clientY }: MouseEvent, tapped: HTMLElement): void {
+function redirectPress({ clientX, clientY }: MouseEvent, tapped: HTMLElement): void {
   const stop = watchPresses((event) => {
     stop();
     const isElsewhere = event.type === 'click' && !tapped.contains(event.target as Node);

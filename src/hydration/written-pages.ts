@@ -40,7 +40,7 @@ const partsOfWork =
   'version-choice|use-file-drop|file-picker|opening|undo-note|use-debounced|tab-list|english-text|ignore-second-clicks';
 const partsOfCourse =
   'external-link|with-help-numbers|copy-button|check-days|use-day-text|use-today|local-day';
-const partsOfFiles = 'keep-file|download-text';
+const partsOfFiles = 'download-or-share|download-file';
 
 /**
  * What always loads together makes one file: on a bad line each request costs half a second. A group takes along

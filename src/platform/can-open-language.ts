@@ -2,11 +2,11 @@ import { fetchWithTimeout } from '@/backend/fetch-with-timeout';
 
 /** Whether the pages of a language, whose addresses begin with `base`, are on this device or come within `patienceMs`. */
 export async function canOpenLanguage(base: string, patienceMs: number): Promise<boolean> {
-  return (await isKept(base)) || (await isOnline(base, patienceMs));
+  return (await isLanguageCached(base)) || (await isOnline(base, patienceMs));
 }
 
 /** Whether everything of a language is on this device (sw/file-cache.ts). */
-async function isKept(base: string): Promise<boolean> {
+async function isLanguageCached(base: string): Promise<boolean> {
   try {
     return (await caches.match(`${base}kept/whole`)) !== undefined;
   } catch {

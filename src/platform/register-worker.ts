@@ -1,14 +1,14 @@
 import { Workbox } from 'workbox-window';
 import { isDataScarce } from './connection';
-import { keepEverything, maxRetryMs, onLikelyReconnect } from './keep-everything';
-import { hasOwnCache, ownRegistration } from './own-registration';
-import { useWorkerNews } from './service-worker';
+import { cacheForOffline, maxRetryMs, onLikelyReconnect } from './cache-for-offline';
+import { hasLanguageCache, languageRegistration } from './language-registration';
+import { useAppNotices } from './app-notices';
 import { siteBase } from '@/content/site-base';
 
 /** A line that broke while the worker itself was fetched gets this long to come back, in ms; then twice as long, up to the longest. */
 const retryMs = 30_000;
 /** How often a page that stays open looks for a new version, and whether everything is still kept, in ms. */
-const lookMs = 4 * 60 * 60_000;
+const updateCheckMs = 4 * 60 * 60_000;
 /**
  * A browser lets the old version end what it is doing first; after this long it may be asked again, in ms. A request in the
  * wrong moment makes Chromium start the old version once more, and then it waits until that has idled for half a minute.
@@ -18,13 +18,13 @@ const maxUpdateMs = 45_000;
 let workbox: Workbox | undefined;
 /** The site serves its kill switch: there is nothing to fetch until the next visit. */
 let isKillSwitchActive = false;
-let isLooking = false;
+let isCheckingRegularly = false;
 
 /** Registers the worker and has it keep everything; both go on by themselves after a line that broke. */
 export async function registerWorker(wait = retryMs): Promise<void> {
   workbox = new Workbox(`${siteBase}sw.js`);
-  workbox.addEventListener('activated', ({ isUpdate }) => void noteActive(isUpdate !== true));
-  workbox.addEventListener('waiting', ({ sw }) => void noteWaiting(sw));
+  workbox.addEventListener('activated', ({ isUpdate }) => void handleActivated(isUpdate !== true));
+  workbox.addEventListener('waiting', ({ sw }) => void handleWaiting(sw));
   const tryAgain = () =>
     onLikelyReconnect(wait, () => {
       if (!isKillSwitchActive) void registerWorker(Math.min(wait * 2, maxRetryMs));
@@ -39,11 +39,11 @@ export async function registerWorker(wait = retryMs): Promise<void> {
     if (error instanceof TypeError) tryAgain();
     return;
   }
-  if (!isLooking) keepLooking();
-  if (await isServing()) return await keepEverything({ isFirst: false });
+  if (!isCheckingRegularly) checkForUpdatesRegularly();
+  if (await isServing()) return await cacheForOffline({ isFirst: false });
   // An earlier page of this visit may have begun the installation: then its events are not told to this page.
   await isActive(registration);
-  await noteActive(true);
+  await handleActivated(true);
 }
 
 /**
@@ -51,8 +51,8 @@ export async function registerWorker(wait = retryMs): Promise<void> {
  * meanwhile. A tab that did not ask keeps running its own version until its person reloads it.
  */
 export function acceptUpdate(onTakenOver: () => void): void {
-  useWorkerNews.setState({ notice: 'updating' });
-  setTimeout(() => useWorkerNews.setState({ notice: 'update' }), maxUpdateMs);
+  useAppNotices.setState({ notice: 'updating' });
+  setTimeout(() => useAppNotices.setState({ notice: 'update' }), maxUpdateMs);
   workbox?.addEventListener('controlling', onTakenOver);
   workbox?.messageSkipWaiting();
 }
@@ -61,36 +61,36 @@ export function acceptUpdate(onTakenOver: () => void): void {
  * Something waits: a newer version, or in Firefox the very first one, which a second page of the visit meets in the
  * moment between its installation and its start. That one is no news, and starts by itself.
  */
-async function noteWaiting(worker: ServiceWorker | undefined): Promise<void> {
-  const registration = await ownRegistration();
+async function handleWaiting(worker: ServiceWorker | undefined): Promise<void> {
+  const registration = await languageRegistration();
   if (registration?.active && registration.active !== worker)
-    return useWorkerNews.setState({ notice: 'update' });
+    return useAppNotices.setState({ notice: 'update' });
   const noteStart = () => {
-    if (worker?.state === 'activated') void noteActive(true);
+    if (worker?.state === 'activated') void handleActivated(true);
   };
   worker?.addEventListener('statechange', noteStart);
   noteStart();
 }
 
-async function noteActive(isFirst: boolean): Promise<void> {
+async function handleActivated(isFirst: boolean): Promise<void> {
   // A worker that has stored nothing is the kill switch: it ends itself, and nothing works offline.
-  isKillSwitchActive = !(await hasOwnCache());
-  if (!isKillSwitchActive) await keepEverything({ isFirst });
+  isKillSwitchActive = !(await hasLanguageCache());
+  if (!isKillSwitchActive) await cacheForOffline({ isFirst });
 }
 
 /** Browsers look for a new version when a page is loaded; one that is in front for days never would. */
-function keepLooking(): void {
-  isLooking = true;
-  let looked = Date.now();
-  const look = async () => {
-    const isNow = document.visibilityState === 'visible' && Date.now() - looked >= lookMs;
+function checkForUpdatesRegularly(): void {
+  isCheckingRegularly = true;
+  let checkedAt = Date.now();
+  const checkForUpdate = async () => {
+    const isNow = document.visibilityState === 'visible' && Date.now() - checkedAt >= updateCheckMs;
     if (!isNow || isDataScarce()) return;
-    looked = Date.now();
-    await (await ownRegistration())?.update();
-    await keepEverything({ isFirst: false });
+    checkedAt = Date.now();
+    await (await languageRegistration())?.update();
+    await cacheForOffline({ isFirst: false });
   };
-  const handleChance = () => void look().catch(() => undefined);
-  setInterval(handleChance, lookMs);
+  const handleChance = () => void checkForUpdate().catch(() => undefined);
+  setInterval(handleChance, updateCheckMs);
   document.addEventListener('visibilitychange', handleChance);
 }
 
@@ -104,5 +104,5 @@ function isActive(registration: ServiceWorkerRegistration | undefined): Promise<
 }
 
 async function isServing(): Promise<boolean> {
-  return (await ownRegistration())?.active != null;
+  return (await languageRegistration())?.active != null;
 }

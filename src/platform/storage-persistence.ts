@@ -18,6 +18,6 @@ export function useDeletesAfterAWeek(): boolean {
  * Asks the browser not to clear this site's data when the disk is full. Only for a device of the person's own: on a
  * shared one nothing should stay. No promise follows from it, so nobody waits for the answer.
  */
-export function askToPersist(): void {
+export function requestPersistentStorage(): void {
   void navigator.storage?.persist?.().catch(() => undefined);
 }

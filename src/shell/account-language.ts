@@ -4,7 +4,7 @@ import { siteBase } from '@/content/site-base';
 import { languageOf, withLanguage } from '@/domain/course/site-language';
 import type { LearnerRecord } from '@/domain/resume/record-schema';
 import { languageKey } from '@/hydration/language-key';
-import { useWorkerNews } from '@/platform/service-worker';
+import { useAppNotices } from '@/platform/app-notices';
 import { courseMemory } from '@/workspace/document/course-memory';
 import { useSaveFacts } from '@/workspace/document/save-facts';
 import { editRecord, workingRecord } from '@/workspace/document/working-record';
@@ -18,22 +18,22 @@ let stop = () => {};
  */
 export function watchAccountLanguage(): void {
   stop();
-  stop = useSaveFacts.subscribe(look);
-  look();
+  stop = useSaveFacts.subscribe(offerOnceLoaded);
+  offerOnceLoaded();
 }
 
-function look(): void {
+function offerOnceLoaded(): void {
   const { record } = workingRecord.getState();
   // Before, nobody knows what the account holds.
   const isFromAccount = useSaveFacts.getState().savedAt !== null;
   const isTheirs = courseMemory.store.getState().personId === currentPersonId();
   if (!record || !isFromAccount || !isTheirs) return;
   stop();
-  compare(record);
+  offerLanguage(record);
 }
 
-function compare(record: LearnerRecord): void {
-  const chosen = choiceHere();
+function offerLanguage(record: LearnerRecord): void {
+  const chosen = readChosenLanguage();
   const known = languageOf(record);
   const read = languages.find(({ id, base }) =>
     chosen === null ? base === siteBase : id === chosen,
@@ -45,12 +45,12 @@ function compare(record: LearnerRecord): void {
     return;
   }
   const other = languages.find(({ id, base }) => id === known && base !== siteBase);
-  if (other && chosen === null && useWorkerNews.getState().notice === 'none')
-    useWorkerNews.setState({ notice: 'account-language', otherLanguage: other.name });
+  if (other && chosen === null && useAppNotices.getState().notice === 'none')
+    useAppNotices.setState({ notice: 'account-language', otherLanguage: other.name });
 }
 
 /** What was chosen in this window or on this device, by hand. */
-function choiceHere(): string | null {
+function readChosenLanguage(): string | null {
   const areas = [() => globalThis.sessionStorage, () => globalThis.localStorage];
   const kept = areas.map((area) => safeStorage(area).getItem(languageKey));
   return kept.find((choice) => choice !== null) ?? null;

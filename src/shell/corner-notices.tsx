@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { useWorkerNews } from '@/platform/service-worker';
+import { useAppNotices } from '@/platform/app-notices';
 import { useAiMode } from '@/resume-tools/ai/ai-mode';
 import { isStorageBlocked } from '@/platform/blocked-storage';
 import { useFileNotice } from './file-notice';
@@ -7,7 +7,7 @@ import { useSessionEnd } from '@/workspace/shared-computer/session-end-reason';
 import { loadAnew } from '@/workspace/document/accept-update';
 import { LazyPart } from '@/resume-tools/lazy-part';
 import { useSession } from '@/workspace/session/session';
-import { useInAppNote } from '@/ui/in-app-browser';
+import { useInAppNote } from '@/ui/in-app-note-store';
 import styles from './corner-notices.module.css';
 
 /**
@@ -15,12 +15,12 @@ import styles from './corner-notices.module.css';
  * that a browser keeps nothing, that a file stays on a shared computer, and what the AI switch does.
  */
 export function CornerNotices() {
-  const { notice, isSwitchedOff } = useWorkerNews();
+  const { notice, isSwitchedOff } = useAppNotices();
   const away = useSessionEnd((state) => state.reason);
   const isBlocked = useSyncExternalStore(noChanges, isStorageBlocked, () => false);
-  const [isTold, setTold] = useState(false);
-  const isNothingKept = isBlocked && !isTold;
-  const isFileToTell = useFileNotice((state) => state.isToTell);
+  const [isDismissed, setDismissed] = useState(false);
+  const isStorageNoticeShown = isBlocked && !isDismissed;
+  const isFileNoticeShown = useFileNotice((state) => state.isShown);
   const isInApp = useInAppNote(({ isShown }) => isShown);
   const ai = useAiMode();
   const corner = useRef<HTMLDivElement>(null);
@@ -32,11 +32,16 @@ export function CornerNotices() {
     if (personId !== undefined) void watchLanguage().catch(() => undefined);
   }, [personId]);
   const isShown =
-    notice !== 'none' || away !== null || isNothingKept || isInApp || isFileToTell || ai.isToTell;
+    notice !== 'none' ||
+    away !== null ||
+    isStorageNoticeShown ||
+    isInApp ||
+    isFileNoticeShown ||
+    ai.isToTell;
   return (
     <div ref={corner} role="status" className={styles.corner}>
       {isShown && (
-        <LazyPart load={loadClearOf} isOptional>
+        <LazyPart load={loadKeepFocusInSight} isOptional>
           {({ KeepFocusInSight }) => <KeepFocusInSight notice={corner} />}
         </LazyPart>
       )}
@@ -52,12 +57,12 @@ export function CornerNotices() {
           )}
         </LazyPart>
       )}
-      {(isNothingKept || isFileToTell || ai.isToTell) && (
-        <LazyPart load={loadToldOnce} isOptional>
-          {({ NothingKeptNotice, FileStaysNotice, AiModeNotice }) => (
+      {(isStorageNoticeShown || isFileNoticeShown || ai.isToTell) && (
+        <LazyPart load={loadOneTimeNotices} isOptional>
+          {({ StorageBlockedNotice, DownloadedFileNotice, AiModeNotice }) => (
             <>
-              {isNothingKept && <NothingKeptNotice onClose={() => setTold(true)} />}
-              {isFileToTell && <FileStaysNotice />}
+              {isStorageNoticeShown && <StorageBlockedNotice onClose={() => setDismissed(true)} />}
+              {isFileNoticeShown && <DownloadedFileNotice />}
               {ai.isToTell && <AiModeNotice />}
             </>
           )}
@@ -80,6 +85,6 @@ const noChanges = () => () => undefined;
 
 const loadWhyEnded = () => import('./session-end-notice');
 const loadWorkerNotices = () => import('./worker-notices');
-const loadClearOf = () => import('./keep-focus-in-sight');
-const loadToldOnce = () => import('./told-once-notices');
+const loadKeepFocusInSight = () => import('./keep-focus-in-sight');
+const loadOneTimeNotices = () => import('./one-time-notices');
 const loadInAppNote = () => import('./in-app-note');

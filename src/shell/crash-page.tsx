@@ -5,10 +5,10 @@ import { useSaveFacts } from '@/workspace/document/save-facts';
 import { useRecordInMemory } from '@/workspace/document/working-record';
 import { Page } from '@/ui/page';
 import { BrowserTooOld } from '@/ui/browser-too-old';
-import { LazyCopyButton } from './ways-out';
+import { LazyCopyButton } from './session-overlays';
 
 /** How browsers name a script, and the build a style, that could not be got. */
-const missing = /import.+module|preload/i;
+const loadErrorPattern = /import.+module|preload/i;
 
 /**
  * What shows when a screen fails: the work stays on the device, and a copy of it can be taken. Loading the page again
@@ -19,9 +19,9 @@ export function CrashPage({ error }: { error: unknown }) {
   const hasResume = useRecordInMemory() !== null;
   const isRefused = useSaveFacts(({ deviceError }) => deviceError !== null);
   const [tries, setTries] = useState(0);
-  const isMissing = missing.test(String(error));
+  const isMissing = loadErrorPattern.test(String(error));
   const handleAgain = async () => {
-    if (!isMissing || (await doesAnswer())) window.location.reload();
+    if (!isMissing || (await isServerReachable())) window.location.reload();
     else setTries(tries + 1);
   };
   return (
@@ -54,7 +54,7 @@ export function CrashPage({ error }: { error: unknown }) {
 }
 
 /** Whether the server can be reached: loading the page without it would put the browser's own page in place of this one. */
-function doesAnswer(): Promise<boolean> {
+function isServerReachable(): Promise<boolean> {
   return fetch(window.location.href, { cache: 'no-store' }).then(
     () => true,
     () => false,

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useInstall } from '@/platform/install';
 import { Dialog } from '@/ui/dialog';
-import { tellIfInApp } from '@/ui/in-app-browser';
+import { showInAppNote } from '@/ui/in-app-note-store';
 
 /**
  * "Install" where the browser offers it; on iPhone and iPad the three steps that do the same; in the browser of another
@@ -15,7 +15,7 @@ export function InstallOffer() {
   if (install.kind === 'none') return null;
   if (install.kind === 'in-app')
     return (
-      <button type="button" className="btn quiet small" onClick={() => void tellIfInApp()}>
+      <button type="button" className="btn quiet small" onClick={() => void showInAppNote()}>
         <Trans>Open in Safari or Chrome</Trans>
       </button>
     );

@@ -2,14 +2,14 @@ import { Trans } from '@lingui/react/macro';
 import { languageOffers } from '@/content/language-offers';
 import { languages } from '@/content/languages';
 import { siteBase } from '@/content/site-base';
-import { useWorkerNews } from '@/platform/service-worker';
+import { useAppNotices } from '@/platform/app-notices';
 import { useSession } from '@/workspace/session/session';
 import { Notice } from './notice';
 import { stayInLanguage, switchLanguage } from './switch-language';
 
 /** The language that the person has chosen on another device, in its own words. */
 export function LanguageOffer() {
-  const { otherLanguage, dismiss } = useWorkerNews();
+  const { otherLanguage, dismiss } = useAppNotices();
   const isLoggedIn = useSession() !== null;
   const other = languages.find(({ name }) => name === otherLanguage);
   const here = languages.find(({ base }) => base === siteBase);

@@ -11,9 +11,9 @@ import { workingRecord } from '@/workspace/document/working-record';
  * On a shared computer, warns whoever closes the window with work that is nowhere else. Who then stays is asked what to
  * do with it.
  */
-export function watchLeaving(): () => void {
+export function warnBeforeUnload(): () => void {
   const warn = (event: BeforeUnloadEvent) => {
-    if (isReloadAllowed() || !isWorkOnlyHere()) return;
+    if (isReloadAllowed() || !hasUnsavedWork()) return;
     event.preventDefault();
     // Runs only when the person has chosen to stay: until then the page stands still.
     setTimeout(() => askBeforeLeaving(sessionStore.readMarker() ? 'unsent' : 'clear-guest'));
@@ -23,7 +23,7 @@ export function watchLeaving(): () => void {
 }
 
 /** True while closing the window would cost words, or put them off to the person's next log in here. */
-function isWorkOnlyHere(): boolean {
+function hasUnsavedWork(): boolean {
   // The session has ended by itself or by a log out: the page is on its way out already.
   if (listTabKeys().length === 0) return false;
   const { slot, hasOnlyPlaces, saving, deviceError, signedIn } = useSaveFacts.getState();

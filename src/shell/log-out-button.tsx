@@ -11,8 +11,8 @@ export function LogOutButton() {
   const handleClick = async () => {
     setStuck(false);
     try {
-      const { waysToLogOut } = await import('./ways-to-log-out');
-      const { logOutIfSent } = waysToLogOut(navigate);
+      const { createLogOut } = await import('./log-out');
+      const { logOutIfSent } = createLogOut(navigate);
       if (!(await logOutIfSent({ isPatient: false }))) askBeforeLeaving('unsent');
     } catch {
       setStuck(true);

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { askBeforeLeaving, useLeaveQuestion } from '@/workspace/shared-computer/leave-question';
 import { Dialog } from '@/ui/dialog';
 import { downloadCopy } from '@/resume-tools/backup-file/download-copy-button';
-import { signedIn, waysToLogOut } from './ways-to-log-out';
+import { signedInUserId, createLogOut } from './log-out';
 
 /** False once somebody has chosen to stay. */
 const isTrying = () => useLeaveQuestion.getState().question === 'trying';
@@ -13,8 +13,8 @@ const isTrying = () => useLeaveQuestion.getState().question === 'trying';
 export function LogOutQuestion() {
   const { t } = useLingui();
   const question = useLeaveQuestion((state) => state.question);
-  const [personId] = useState(signedIn);
-  const { logOut, logOutIfSent } = waysToLogOut(useNavigate());
+  const [personId] = useState(signedInUserId);
+  const { logOut, logOutIfSent } = createLogOut(useNavigate());
 
   const stay = () => askBeforeLeaving('none');
   const discard = async () => {
@@ -22,7 +22,7 @@ export function LogOutQuestion() {
       askBeforeLeaving((await logOut({ discard: true, personId })) ? 'none' : 'not-deleted');
     } catch {
       // Nobody is signed in any more: what failed came after the log out.
-      askBeforeLeaving(signedIn() === personId ? 'failed' : 'not-deleted');
+      askBeforeLeaving(signedInUserId() === personId ? 'failed' : 'not-deleted');
     }
   };
   const handleSend = async () => {

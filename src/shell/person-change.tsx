@@ -6,9 +6,9 @@ import { Dialog } from '@/ui/dialog';
 export function PersonChange() {
   const { t } = useLingui();
   const email = useSession()?.email ?? null;
-  const startAnew = () => window.location.reload();
+  const reload = () => window.location.reload();
   return (
-    <Dialog title={t`This page has stopped`} onClose={startAnew}>
+    <Dialog title={t`This page has stopped`} onClose={reload}>
       {email !== null && (
         <div>
           <p>
@@ -22,7 +22,7 @@ export function PersonChange() {
       <p>
         <Trans>What was typed in this window is kept apart. None of it went to this account.</Trans>
       </p>
-      <button type="button" className="btn" onClick={startAnew}>
+      <button type="button" className="btn" onClick={reload}>
         <Trans>Continue</Trans>
       </button>
     </Dialog>

@@ -1,11 +1,11 @@
 import { useLayoutEffect, useState } from 'react';
-import { noteControls } from '@/hydration/note-controls';
+import { snapshotControls } from '@/hydration/control-snapshot';
 import { CrashPage } from './crash-page';
 
 /** So often in so many ms a screen that falls is drawn anew: one that falls at once again comes no better. */
-const [maxRounds, roundsMs] = [2, 10_000];
+const [maxRedraws, crashWindowMs] = [2, 10_000];
 
-let falls: number[] = [];
+let crashTimes: number[] = [];
 
 /**
  * In the place of a screen that fell: draws it anew with what was typed, for a browser's translator or an extension may
@@ -13,18 +13,18 @@ let falls: number[] = [];
  */
 export function ScreenError({ error, reset }: { error: unknown; reset: () => void }) {
   // During this first render the failed screen's elements are still in the document, so what they hold can be noted.
-  const [endNotes] = useState(() => (isWorthIt(error) ? noteControls() : null));
+  const [restoreControls] = useState(() => (canRecover(error) ? snapshotControls() : null));
   useLayoutEffect(() => {
-    if (!endNotes) return;
+    if (!restoreControls) return;
     reset();
-    setTimeout(endNotes, 0, 'redraw', true);
-  }, [endNotes, reset]);
-  return endNotes ? null : <CrashPage error={error} />;
+    setTimeout(restoreControls, 0, 'redraw', true);
+  }, [restoreControls, reset]);
+  return restoreControls ? null : <CrashPage error={error} />;
 }
 
 /** A script that this browser cannot read comes no better. */
-function isWorthIt(error: unknown): boolean {
+function canRecover(error: unknown): boolean {
   const now = performance.now();
-  falls = [...falls.filter((fall) => now - fall < roundsMs), now];
-  return !(error instanceof SyntaxError) && falls.length <= maxRounds;
+  crashTimes = [...crashTimes.filter((fall) => now - fall < crashWindowMs), now];
+  return !(error instanceof SyntaxError) && crashTimes.length <= maxRedraws;
 }

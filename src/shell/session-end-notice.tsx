@@ -3,20 +3,20 @@ import { idleEndMs } from '@/domain/shared-computer/idle';
 import { forgetSessionEnd } from '@/workspace/shared-computer/session-end-reason';
 import type { SessionEndReason } from '@/workspace/shared-computer/session-ends';
 import { Notice } from './notice';
-import { OkButton } from './told-once-notices';
+import { OkButton } from './one-time-notices';
 
 const idleMinutes = idleEndMs / 60_000;
 
 /** Why the session has ended. Whoever reads it may be somebody else. */
 export function SessionEndNotice({ away }: { away: SessionEndReason }) {
   return (
-    <Notice text={<Why away={away} />}>
+    <Notice text={<SessionEndText away={away} />}>
       <OkButton onClick={forgetSessionEnd} />
     </Notice>
   );
 }
 
-function Why({ away }: { away: SessionEndReason }) {
+function SessionEndText({ away }: { away: SessionEndReason }) {
   switch (away) {
     case 'learner':
       return (

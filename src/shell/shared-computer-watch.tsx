@@ -3,10 +3,10 @@ import { useEffect } from 'react';
 import { idleWarningMs } from '@/domain/shared-computer/idle';
 import { endIdleSession, clearComputer } from '@/workspace/account/end-session';
 import { stayHere, useIdleWarning, watchIdle } from '@/workspace/shared-computer/idle-lock';
-import { keepOutOfBrowserMemory } from './form-memory';
+import { disableAutocomplete } from './disable-autocomplete';
 import { watchDownloads } from './watch-downloads';
 import { askBeforeLeaving, useLeaveQuestion } from '@/workspace/shared-computer/leave-question';
-import { watchLeaving } from './leave-warning';
+import { warnBeforeUnload } from './leave-warning';
 import { useSaveFacts } from '@/workspace/document/save-facts';
 import { useSession } from '@/workspace/session/session';
 import { Dialog } from '@/ui/dialog';
@@ -15,8 +15,8 @@ import { DownloadCopyButton } from '@/resume-tools/backup-file/download-copy-but
 /** Watches over a session on a shared computer: nobody here, somebody about to leave, and who has not said yet. */
 export function SharedComputerWatch() {
   useEffect(() => watchIdle(() => void endIdleSession()), []);
-  useEffect(watchLeaving, []);
-  useEffect(keepOutOfBrowserMemory, []);
+  useEffect(warnBeforeUnload, []);
+  useEffect(disableAutocomplete, []);
   useEffect(watchDownloads, []);
   return (
     <>

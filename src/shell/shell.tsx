@@ -10,7 +10,7 @@ import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import { SharedComputer } from './shared-computer';
 import { useRouteFocus } from './use-route-focus';
-import { WaysOut } from './ways-out';
+import { SessionOverlays } from './session-overlays';
 
 const loadPersonChange = async () => (await import('./person-change')).PersonChange;
 const loadLogOutQuestion = async () => (await import('./log-out-question')).LogOutQuestion;
@@ -38,7 +38,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <LazyPart load={loadLogOutQuestion}>{(LogOutQuestion) => <LogOutQuestion />}</LazyPart>
       )}
       {isOver && <LazyPart load={loadPersonChange}>{(PersonChange) => <PersonChange />}</LazyPart>}
-      <WaysOut />
+      <SessionOverlays />
       <SharedComputer />
       <SiteFooter />
     </>

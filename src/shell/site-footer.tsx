@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { ownMegabytes } from './own-megabytes';
-import { useWorkerNews } from '@/platform/service-worker';
+import { useAppNotices } from '@/platform/app-notices';
 import { useInstall } from '@/platform/install';
 import { LazyPart } from '@/resume-tools/lazy-part';
 import { StaffContact } from '@/ui/staff-contact';
@@ -12,7 +12,7 @@ const loadInstallOffer = () => import('./install-offer');
 
 /** The foot of every screen: what the workshop is, if it works offline here, one's own data, the offer to install. */
 export function SiteFooter() {
-  const { isReadyOffline, isNewlyReady } = useWorkerNews();
+  const { isReadyOffline, isNewlyReady } = useAppNotices();
   const install = useInstall();
   return (
     <footer className={styles.footer}>

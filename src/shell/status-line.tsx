@@ -5,7 +5,7 @@ import type { NotSavedReason, SyncStatus } from '@/domain/sync-status/sync-statu
 import { useSession } from '@/workspace/session/session';
 import { useSyncStatus } from '@/workspace/document/save-facts';
 import { useRecordInMemory } from '@/workspace/document/working-record';
-import { LazyCopyButton } from './ways-out';
+import { LazyCopyButton } from './session-overlays';
 import { LazyPart } from '@/resume-tools/lazy-part';
 import { Icon, type IconName } from '@/ui/icon';
 import styles from './status-line.module.css';
@@ -125,21 +125,21 @@ function NotSaved({ reason, isInBuilder }: NotSavedProps) {
     case 'full':
       return (
         <>
-          <Trans>Not saved: this device is full.</Trans> <WayOut isInBuilder={isInBuilder} />
+          <Trans>Not saved: this device is full.</Trans> <SaveCopyHint isInBuilder={isInBuilder} />
         </>
       );
     case 'refused':
       return (
         <>
           <Trans>Not saved: this browser does not let us keep anything (private window?).</Trans>{' '}
-          <WayOut isInBuilder={isInBuilder} />
+          <SaveCopyHint isInBuilder={isInBuilder} />
         </>
       );
     case 'gone':
       return (
         <>
           <Trans>Not saved: the data of this site was deleted while you typed.</Trans>{' '}
-          <WayOut isInBuilder={isInBuilder} />
+          <SaveCopyHint isInBuilder={isInBuilder} />
         </>
       );
     case 'too-large':
@@ -180,7 +180,7 @@ function NotSaved({ reason, isInBuilder }: NotSavedProps) {
   }
 }
 
-function WayOut({ isInBuilder }: { isInBuilder: boolean }) {
+function SaveCopyHint({ isInBuilder }: { isInBuilder: boolean }) {
   return isInBuilder ? (
     <Trans>Press “Save to Cloud”, or save a copy now.</Trans>
   ) : (

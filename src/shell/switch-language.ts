@@ -2,20 +2,20 @@ import type { SiteLanguage } from '@/content/languages';
 import { languageProgressId } from '@/domain/course/progress-keys';
 import { languageKey } from '@/hydration/language-key';
 import { canOpenLanguage } from '@/platform/can-open-language';
-import { onLikelyReconnect } from '@/platform/keep-everything';
-import { useWorkerNews } from '@/platform/service-worker';
+import { onLikelyReconnect } from '@/platform/cache-for-offline';
+import { useAppNotices } from '@/platform/app-notices';
 import { addressIn, pathInSite } from '@/content/site-base';
 import { setCourse } from '@/workspace/document/course-work';
 import { useSaveFacts } from '@/workspace/document/save-facts';
 import { writeAll } from '@/workspace/document/write-all';
 import { currentPersonId } from '@/workspace/session/session';
 import { allowReload } from '@/workspace/shared-computer/leave-question';
-import { keepReadingChoice } from './reading-help/keep-reading-choice';
+import { storeReadingChoice } from './reading-help/store-reading-choice';
 
 /** A server that says nothing for this long, in ms, is none. */
-const patienceMs = 8000;
+const serverTimeoutMs = 8000;
 /** After this long, in ms, a press that shows nothing looks lost. */
-const silentMs = 700;
+const slowAfterMs = 700;
 /** The line is asked again after this long, in ms, or when the browser hears that it is back. */
 const retryMs = 15_000;
 
@@ -25,27 +25,27 @@ const retryMs = 15_000;
  */
 export async function switchLanguage(language: SiteLanguage): Promise<void> {
   const { base, id, name } = language;
-  let isTold = false;
-  const telling = setTimeout(() => {
-    isTold = true;
-    useWorkerNews.setState({ notice: 'asking-language', otherLanguage: name });
-  }, silentMs);
-  const canOpen = await canOpenLanguage(base, patienceMs);
-  clearTimeout(telling);
-  if (isTold && useWorkerNews.getState().notice !== 'asking-language') return;
-  useWorkerNews.getState().dismiss();
+  let isNoticeShown = false;
+  const slowTimer = setTimeout(() => {
+    isNoticeShown = true;
+    useAppNotices.setState({ notice: 'asking-language', otherLanguage: name });
+  }, slowAfterMs);
+  const canOpen = await canOpenLanguage(base, serverTimeoutMs);
+  clearTimeout(slowTimer);
+  if (isNoticeShown && useAppNotices.getState().notice !== 'asking-language') return;
+  useAppNotices.getState().dismiss();
   if (!canOpen) {
-    useWorkerNews.setState({ notice: 'other-language', otherLanguage: name });
+    useAppNotices.setState({ notice: 'other-language', otherLanguage: name });
     onLikelyReconnect(retryMs, () => {
-      if (useWorkerNews.getState().notice === 'other-language') void switchLanguage(language);
+      if (useAppNotices.getState().notice === 'other-language') void switchLanguage(language);
     });
     return;
   }
-  noteInAccount(language);
+  storeInAccount(language);
   await writeAll();
   // Their device refuses what is typed, as the page says: it would be gone.
   if (useSaveFacts.getState().deviceError !== null) return;
-  keepReadingChoice(languageKey, id);
+  storeReadingChoice(languageKey, id);
   allowReload();
   const { pathname, search, hash } = location;
   location.assign(addressIn(base, pathInSite(pathname)) + search + hash);
@@ -53,11 +53,11 @@ export async function switchLanguage(language: SiteLanguage): Promise<void> {
 
 /** Keeps that a person wants the language of this page, here and where they log in next. */
 export function stayInLanguage(language: SiteLanguage): void {
-  keepReadingChoice(languageKey, language.id);
-  noteInAccount(language);
+  storeReadingChoice(languageKey, language.id);
+  storeInAccount(language);
 }
 
 /** A guest's choice stays on the device: their work would begin with it. */
-function noteInAccount({ id }: SiteLanguage): void {
+function storeInAccount({ id }: SiteLanguage): void {
   if (currentPersonId() !== 'guest') setCourse('progress', languageProgressId, { id });
 }

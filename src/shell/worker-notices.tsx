@@ -2,14 +2,15 @@ import { Trans } from '@lingui/react/macro';
 import { languages } from '@/content/languages';
 import { LanguageOffer } from './language-offer';
 import { ownMegabytes } from './own-megabytes';
-import { keepForOffline, useWorkerNews } from '@/platform/service-worker';
+import { useAppNotices } from '@/platform/app-notices';
+import { requestOffline } from '@/platform/service-worker';
 import { takeUpdate } from '@/workspace/document/accept-update';
 import { FullDeviceText } from '@/ui/full-device-text';
 import { Notice } from './notice';
 
 /** What the service worker has to say. It comes after everything else, and its words do, too. */
 export function WorkerNotices() {
-  const { notice, dismiss, otherLanguage } = useWorkerNews();
+  const { notice, dismiss, otherLanguage } = useAppNotices();
   const isUpdating = notice === 'updating';
   const otherId = languages.find(({ name }) => name === otherLanguage)?.id;
   return (
@@ -76,7 +77,7 @@ export function WorkerNotices() {
             className="btn small"
             onClick={() => {
               dismiss();
-              keepForOffline();
+              requestOffline();
             }}
           >
             <Trans>Get it now</Trans>

@@ -16,9 +16,8 @@ const withoutText = new Set<unknown>(['ul', 'ol', 'dl', 'table', 'thead', 'tbody
  * Wraps a text, or each text of a list, in a `<span>`; returns anything else as it is. A text of spaces alone gets the class
  * `blank` (base.css), so that it takes no gap in a flex row.
  */
-export function aloneInElement(node: ReactNode, key?: Key): ReactNode {
-  if (Array.isArray(node))
-    return node.map((child: ReactNode, index) => aloneInElement(child, index));
+export function wrapTextNode(node: ReactNode, key?: Key): ReactNode {
+  if (Array.isArray(node)) return node.map((child: ReactNode, index) => wrapTextNode(child, index));
   if ((typeof node !== 'string' && typeof node !== 'number') || node === '') return node;
   const props = String(node).trim()
     ? { children: piecesOf(node) }
@@ -43,7 +42,7 @@ function withEnglish(type: string, text: string): ReactNode {
 }
 
 /**
- * Replaces React's `jsx` and `jsxs` in our own code (build/texts-alone.ts): a text with siblings is wrapped in an element.
+ * Replaces React's `jsx` and `jsxs` in our own code (build/wrap-text-nodes.ts): a text with siblings is wrapped in an element.
  * The translator of a browser replaces text nodes; when React then changes, removes or inserts beside one of its own, the
  * DOM call throws and the screen crashes (react#11538). The only text of an element is safe: React sets `textContent`.
  */
@@ -51,7 +50,7 @@ export function jsxs(type: ElementType, props: Props, key?: Key) {
   if (textOnly.has(type) || !Array.isArray(props.children)) return toElements(type, props, key);
   const isDrawn = (child: ReactNode) =>
     !withoutText.has(type) || typeof child !== 'string' || child.trim() !== '';
-  const children = props.children.filter(isDrawn).map((child: ReactNode) => aloneInElement(child));
+  const children = props.children.filter(isDrawn).map((child: ReactNode) => wrapTextNode(child));
   return toElements(type, { ...props, children }, key);
 }
 
@@ -60,7 +59,7 @@ export function jsx(type: ElementType, props: Props, key?: Key) {
   const isText = typeof props.children === 'string' || typeof props.children === 'number';
   // A fragment has no element, so its text would be a neighbour of whatever surrounds the fragment.
   if (type === Fragment && isText)
-    return toElement(type, { ...props, children: aloneInElement(props.children) }, key);
+    return toElement(type, { ...props, children: wrapTextNode(props.children) }, key);
   if (isTranslation && typeof type === 'string' && typeof props.children === 'string')
     return toElement(type, { ...props, children: withEnglish(type, props.children) }, key);
   return Array.isArray(props.children) ? jsxs(type, props, key) : toElement(type, props, key);

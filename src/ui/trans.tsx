@@ -1,5 +1,5 @@
 import { Trans as Message, type TransProps } from '@lingui/react';
-import { aloneInElement } from './jsx-runtime';
+import { wrapTextNode } from './jsx-runtime';
 
 /**
  * A message with its values, in place of the library's own (`runtimeConfigModule` in package.json). There a value is read
@@ -11,7 +11,7 @@ export function Trans({ values, ...message }: Omit<TransProps, 'render' | 'compo
     <Message
       {...message}
       {...(values && { values: withTexts(values) })}
-      render={({ translation }) => <>{aloneInElement(translation)}</>}
+      render={({ translation }) => <>{wrapTextNode(translation)}</>}
     />
   );
 }
@@ -21,7 +21,7 @@ function withTexts(values: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,
-      typeof value === 'string' && value.includes('<') ? aloneInElement(value) : value,
+      typeof value === 'string' && value.includes('<') ? wrapTextNode(value) : value,
     ]),
   );
 }

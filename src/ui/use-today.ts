@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
-import { today } from './local-day';
+import { localToday } from './local-day';
 
 /** Today ('YYYY-MM-DD') by this device, or null where a page is written by the build, which must not put in its own day. */
 export function useToday(): string | null {
-  return useSyncExternalStore(neverChanges, today, () => null);
+  return useSyncExternalStore(neverChanges, localToday, () => null);
 }
 
 function neverChanges(): () => void {

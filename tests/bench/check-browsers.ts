@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { known } from '../../src/build/browsers/known.ts';
 import { newerInScript, type Newer } from '../../src/build/browsers/newer-script.ts';
 import { newerInStyle } from '../../src/build/browsers/newer-style.ts';
-import { ownNames, type Node } from '../../src/build/browsers/script-tree.ts';
+import { declaredNames, type Node } from '../../src/build/browsers/script-tree.ts';
 
 type Source = { name: string; text: string };
 type Problem = Newer & Source;
@@ -41,7 +41,9 @@ function main(): void {
 
 function inScripts(sources: readonly Source[]): Problem[] {
   const parsed = sources.map((source) => ({ ...source, ...tryParse(source.text) }));
-  const own = new Set(parsed.flatMap(({ program }) => (program ? [...ownNames(program)] : [])));
+  const own = new Set(
+    parsed.flatMap(({ program }) => (program ? [...declaredNames(program)] : [])),
+  );
   return parsed.flatMap(({ name, text, program, error }) =>
     program
       ? newerInScript(program, own).map((newer) => ({ ...newer, name, text }))

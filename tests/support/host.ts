@@ -76,7 +76,7 @@ async function renameParts(distDir: string): Promise<void> {
   await listAnew(distDir);
 }
 
-/** Tells the worker what its files are now, as the build does (src/build/kept-files.ts). */
+/** Tells the worker what its files are now, as the build does (src/build/cache-manifest.ts). */
 async function listAnew(distDir: string): Promise<void> {
   const worker = join(distDir, 'sw.js');
   let text = await readFile(worker, 'utf8');

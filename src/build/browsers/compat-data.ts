@@ -47,7 +47,7 @@ export function featureAt(...path: string[]): Feature | undefined {
 }
 
 /** The entries below one. */
-export function partsOf(feature: Feature | undefined): [name: string, part: Feature][] {
+export function subfeatures(feature: Feature | undefined): [name: string, part: Feature][] {
   const parts = Object.entries(feature ?? {}) as [string, Feature][];
   return parts.filter(([name]) => name !== '__compat');
 }

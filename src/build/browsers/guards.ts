@@ -1,4 +1,4 @@
-import { isFunction, nodeOf, says, type Above, type Node } from './script-tree.ts';
+import { isFunction, nodeOf, isNamed, type Above, type Node } from './script-tree.ts';
 
 const choices = ['IfStatement', 'ConditionalExpression', 'LogicalExpression'];
 const questions = new Set(['UnaryExpression', 'BinaryExpression', ...choices]);
@@ -14,7 +14,7 @@ export function isGuarded(node: Node, name: string, above: Above): boolean {
     const child = above[index + 1] ?? node;
     if (around.type === 'TryStatement')
       return around['block'] === child && nodeOf(around['handler']) !== undefined;
-    if (choices.includes(around.type)) return says(around['test'] ?? around['left'], name);
+    if (choices.includes(around.type)) return isNamed(around['test'] ?? around['left'], name);
     return isFunction(around) && isAskedIn(around, name);
   });
 }
@@ -31,7 +31,7 @@ function isAskedIn(around: Node, name: string): boolean {
     Array.isArray(statements) &&
     statements.some((candidate) => {
       const statement = nodeOf(candidate);
-      return statement?.type === 'IfStatement' && says(statement['test'], name);
+      return statement?.type === 'IfStatement' && isNamed(statement['test'], name);
     })
   );
 }

@@ -1,4 +1,4 @@
-import { featureAt, missingIn, partsOf } from './compat-data.ts';
+import { featureAt, missingIn, subfeatures } from './compat-data.ts';
 import { isGuarded } from './guards.ts';
 import { newerInPattern, newerInText } from './newer-patterns.ts';
 import { nodeOf, literalOf, walk, type Above, type Node } from './script-tree.ts';
@@ -134,9 +134,9 @@ const newMembers: ReadonlyMap<string, string[]> = findNew();
 
 function findNew(): Map<string, string[]> {
   const found = new Map<string, string[]>();
-  const kinds = partsOf(featureAt('api')).filter(([, kind]) => missingIn(kind).length === 0);
-  for (const [, kind] of [...partsOf(featureAt('javascript', 'builtins')), ...kinds])
-    for (const [name, part] of partsOf(kind)) {
+  const kinds = subfeatures(featureAt('api')).filter(([, kind]) => missingIn(kind).length === 0);
+  for (const [, kind] of [...subfeatures(featureAt('javascript', 'builtins')), ...kinds])
+    for (const [name, part] of subfeatures(kind)) {
       const missing = missingIn(part);
       found.set(name, found.get(name)?.filter((browser) => missing.includes(browser)) ?? missing);
     }

@@ -7,7 +7,7 @@ import {
   type Declaration,
   type WalkContext,
 } from 'css-tree';
-import { featureAt, missingIn, partsOf, type Feature } from './compat-data.ts';
+import { featureAt, missingIn, subfeatures, type Feature } from './compat-data.ts';
 import type { Newer } from './newer-script.ts';
 
 /**
@@ -111,7 +111,7 @@ for (const [name, feature] of typesIn(featureAt('css', 'types'))) {
 }
 
 function typesIn(type: Feature | undefined): [string, Feature][] {
-  return partsOf(type).flatMap((part) => [part, ...typesIn(part[1])]);
+  return subfeatures(type).flatMap((part) => [part, ...typesIn(part[1])]);
 }
 
 /** A name with an engine's own prefix is meant for that engine alone. */

@@ -35,7 +35,7 @@ export function literalOf(part: unknown): string | undefined {
 }
 
 /** Whether a part of the script says this name: as an identifier, a member or a text. */
-export function says(part: unknown, name: string): boolean {
+export function isNamed(part: unknown, name: string): boolean {
   let isSaid = false;
   const root = nodeOf(part);
   if (root)
@@ -46,7 +46,7 @@ export function says(part: unknown, name: string): boolean {
 }
 
 /** All names that a script gives to something of its own: what it declares, takes, and its own methods. */
-export function ownNames(program: Node): Set<string> {
+export function declaredNames(program: Node): Set<string> {
   const names = new Set<string>();
   walk(program, (node, above) => {
     const parent = above.at(-1);

@@ -1,6 +1,15 @@
 import { FUNCTION_VERSION } from '../../../supabase/functions/ai-assist/version';
 import type { SiteFacts } from './check-files';
-import { ask, check, right, toDo, valueIn, type Answer, type Finding, type Live } from './finding';
+import {
+  ask,
+  check,
+  right,
+  toDo,
+  valueIn,
+  type CheckedAnswer,
+  type Finding,
+  type Live,
+} from './finding';
 import { fixesFor } from './fixes';
 
 /** Functions of the database that the app calls. */
@@ -67,14 +76,14 @@ export async function checkBackend(live: Live, facts: SiteFacts): Promise<Findin
 }
 
 /** What PostgREST says of a table or function that it does not have. */
-const isMissing = (answer: Answer): boolean =>
+const isMissing = (answer: CheckedAnswer): boolean =>
   ['PGRST202', 'PGRST205', '42P01', '42883'].includes(String(valueIn(answer?.json, 'code')));
 
 /** Hosted projects alone tell their settings. */
 async function checkSettings(
   live: Live,
   facts: SiteFacts,
-  get: (path: string) => Promise<Answer>,
+  get: (path: string) => Promise<CheckedAnswer>,
 ): Promise<Finding[]> {
   if (facts.backend === '' || facts.backend === live.site) return [];
   const settings = await get('/auth/v1/settings');

@@ -1,6 +1,15 @@
 import { languages } from '../../content/languages';
 import { checkMissing, checkPages, HOST_PAGE, UPLOAD } from './check-pages';
-import { ask, check, right, toDo, valueIn, type Answer, type Finding, type Live } from './finding';
+import {
+  ask,
+  check,
+  right,
+  toDo,
+  valueIn,
+  type CheckedAnswer,
+  type Finding,
+  type Live,
+} from './finding';
 
 /** What the build says of itself at `/site.json`. All of it is public. */
 export interface SiteFacts {
@@ -52,7 +61,10 @@ export async function checkFiles(
   return { facts, found: findings };
 }
 
-async function checkAddress({ site, fetch }: Live, home: NonNullable<Answer>): Promise<Finding[]> {
+async function checkAddress(
+  { site, fetch }: Live,
+  home: NonNullable<CheckedAnswer>,
+): Promise<Finding[]> {
   const findings = [
     check(
       home.status === 200,
@@ -81,7 +93,7 @@ async function checkAddress({ site, fetch }: Live, home: NonNullable<Answer>): P
   ];
 }
 
-async function checkHeaders(get: (path: string) => Promise<Answer>): Promise<Finding[]> {
+async function checkHeaders(get: (path: string) => Promise<CheckedAnswer>): Promise<Finding[]> {
   const homes = await Promise.all(languages.map(({ base }) => get(base)));
   const missing = HEADERS.filter(([name, pattern]) =>
     homes.some((home) => !pattern.test(home?.headers.get(name) ?? '')),
@@ -97,7 +109,7 @@ async function checkHeaders(get: (path: string) => Promise<Answer>): Promise<Fin
 }
 
 /** The worker, the first page, its scripts and the manifest: of every language its own. */
-async function checkCaching(get: (path: string) => Promise<Answer>): Promise<Finding[]> {
+async function checkCaching(get: (path: string) => Promise<CheckedAnswer>): Promise<Finding[]> {
   const sites = await Promise.all(
     languages.map(async ({ base }) => {
       const home = await get(base);
@@ -113,8 +125,8 @@ async function checkCaching(get: (path: string) => Promise<Answer>): Promise<Fin
       };
     }),
   );
-  const age = (answer: Answer) => answer?.headers.get('cache-control') ?? '';
-  const isOf = (type: RegExp, answer: Answer) =>
+  const age = (answer: CheckedAnswer) => answer?.headers.get('cache-control') ?? '';
+  const isOf = (type: RegExp, answer: CheckedAnswer) =>
     answer?.status === 200 && type.test(answer.headers.get('content-type') ?? '');
   const all = (holds: (site: (typeof sites)[number]) => boolean) => sites.every(holds);
   const named = (file: string) => sites.map(({ base }) => base + file).join(' or ');
@@ -152,7 +164,7 @@ async function checkCaching(get: (path: string) => Promise<Answer>): Promise<Fin
 }
 
 /** Tokens run out by the clock of the server, and two minutes are enough to lose a log in. */
-function checkClock(home: NonNullable<Answer>, now: number): Finding {
+function checkClock(home: NonNullable<CheckedAnswer>, now: number): Finding {
   const theirs = Date.parse(home.headers.get('date') ?? '');
   const isNear = !(Math.abs(now - theirs) > 120_000);
   return check(
@@ -163,7 +175,7 @@ function checkClock(home: NonNullable<Answer>, now: number): Finding {
   );
 }
 
-function factsIn(answer: Answer): SiteFacts | null {
+function factsIn(answer: CheckedAnswer): SiteFacts | null {
   if (answer?.status !== 200) return null;
   const [backend, key, ai] = ['backend', 'key', 'ai'].map((name) => valueIn(answer.json, name));
   return typeof backend === 'string' && typeof key === 'string' && typeof ai === 'string'

@@ -1,10 +1,10 @@
 import { checkBackend } from './check-backend';
 import { checkFiles } from './check-files';
-import { checkMail, type Question } from './check-mail';
+import { checkMail, type MailCheckInput } from './check-mail';
 import { check, type Finding, type Live } from './finding';
 
 /** All that can be found out about a running site. `question` asks the person at the terminal. */
-export async function checkLive(live: Live, question: Question): Promise<Finding[]> {
+export async function checkLive(live: Live, question: MailCheckInput): Promise<Finding[]> {
   const { facts, found } = await checkFiles(live);
   if (facts === null) return found;
   if (facts.backend !== '') {

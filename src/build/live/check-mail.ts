@@ -7,14 +7,14 @@ import {
   right,
   toDo,
   valueIn,
-  type Answer,
+  type CheckedAnswer,
   type Finding,
   type Live,
 } from './finding';
 import { fixesFor, type Fixes } from './fixes';
 
 /** How the person at the terminal is asked; an empty answer leaves the question out. */
-export type Question = (text: string) => Promise<string>;
+export type MailCheckInput = (text: string) => Promise<string>;
 
 /**
  * Walks the way of a new learner with a mailbox of the person who runs this: sign-up, mail, code, a save, and the
@@ -23,7 +23,7 @@ export type Question = (text: string) => Promise<string>;
 export async function checkMail(
   live: Live,
   facts: SiteFacts,
-  question: Question,
+  question: MailCheckInput,
 ): Promise<Finding[]> {
   const email = await question(
     'To see if mails arrive, type an email address that has NO account here (or press Enter to leave this out): ',
@@ -77,7 +77,7 @@ export async function checkMail(
   return [...findings, ...(await checkOwnRow(call, token, userId, fixes))];
 }
 
-type Call = (path: string, body: object | null, token?: string) => Promise<Answer>;
+type Call = (path: string, body: object | null, token?: string) => Promise<CheckedAnswer>;
 
 /** One way in: with a body it is a POST, without one a GET. */
 function caller({ site, fetch }: Live, { backend, key }: SiteFacts): Call {
@@ -93,7 +93,7 @@ function caller({ site, fetch }: Live, { backend, key }: SiteFacts): Call {
     });
 }
 
-function notSent(signUp: Answer, fixes: Fixes): Finding {
+function notSent(signUp: CheckedAnswer, fixes: Fixes): Finding {
   const words = valueIn(signUp?.json, 'msg') ?? valueIn(signUp?.json, 'message');
   const fix = signUp?.status === 429 ? fixes.tooManyMails : fixes.mailAccount;
   return toDo(

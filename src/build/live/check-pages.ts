@@ -1,12 +1,12 @@
 import { languages } from '../../content/languages';
 import { writtenPages } from '../../hydration/written-pages';
-import { check, type Answer, type Finding } from './finding';
+import { check, type CheckedAnswer, type Finding } from './finding';
 
 export const UPLOAD =
   'Build again with `npm run build:production` and upload the whole folder `dist`.';
 export const HOST_PAGE = 'See "Your host" in src/docs/operate-expert.md.';
 
-type Get = (path: string) => Promise<Answer>;
+type Get = (path: string) => Promise<CheckedAnswer>;
 
 /** Looks at every page of every language, and at the address of a language without its last slash. */
 export async function checkPages(get: Get): Promise<Finding[]> {
@@ -67,9 +67,10 @@ async function checkShortAddresses(get: Get): Promise<Finding[]> {
   );
 }
 
-const isMoved = (answer: Answer) => answer !== null && answer.status >= 300 && answer.status < 400;
+const isMoved = (answer: CheckedAnswer) =>
+  answer !== null && answer.status >= 300 && answer.status < 400;
 
-function isPageIn(language: string, answer: Answer): boolean {
+function isPageIn(language: string, answer: CheckedAnswer): boolean {
   const [tag = ''] = /<html[^>]*>/.exec(answer?.text ?? '') ?? [];
   return answer?.status === 200 && tag.includes(` lang="${language}"`) && isWritten(tag);
 }

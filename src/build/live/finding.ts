@@ -23,14 +23,19 @@ export interface Live {
 }
 
 /** One answer, read whole and without following where it leads; null when none came. */
-export type Answer = { status: number; headers: Headers; text: string; json: unknown } | null;
+export type CheckedAnswer = {
+  status: number;
+  headers: Headers;
+  text: string;
+  json: unknown;
+} | null;
 
 /** Asks within 15 seconds. Never throws. */
 export async function ask(
   fetch: typeof globalThis.fetch,
   address: string,
   init: RequestInit = {},
-): Promise<Answer> {
+): Promise<CheckedAnswer> {
   try {
     const signal = AbortSignal.timeout(15_000);
     const response = await fetch(address, { redirect: 'manual', signal, ...init });

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { setExperienceField } from '@/domain/resume/edit-resume';
-import { markApplied, useOwnWordsInput, useSuggestion } from './suggestion';
+import { markApplied, usePastedTextInput, useSuggestion } from './suggestion';
 import { currentRecord, editRecord, useRecord } from '@/workspace/document/working-record';
 import { PlainChoice } from '@/ui/fields/plain-choice';
 import { PlainField } from '@/ui/fields/plain-field';
@@ -17,7 +17,7 @@ export function ApplySuggestion() {
   const { t } = useLingui();
   const jobs = useRecord((record) => record.experience);
   const { ownWords } = useSuggestion();
-  const input = useOwnWordsInput();
+  const input = usePastedTextInput();
   const [chosen, setChosen] = useState('');
   const [applied, setApplied] = useState<Applied | null>(null);
   const entryId = jobs.some((job) => job.id === chosen) ? chosen : (jobs[0]?.id ?? '');

@@ -18,7 +18,7 @@ export function useSuggestion(): { suggestion: string; ownWords: string } {
 }
 
 /** Props of the field in which the person makes a suggestion their own words. */
-export function useOwnWordsInput() {
+export function usePastedTextInput() {
   return useAnswerInput(recordId, 'ownWords');
 }
 

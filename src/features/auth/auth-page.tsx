@@ -13,14 +13,14 @@ import { LinkForm } from './link-form';
 import { LogInForm } from './log-in-form';
 import { MessageArea, type Message } from './message-area';
 import { NewPasswordForm } from './new-password-form';
-import { useIsOwnDevice } from './own-device';
+import { useIsPersonalDevice } from './personal-device';
 import { RecoverForm } from './recover-form';
 import type { AuthStep } from './step-props';
 import { useMailLink } from './use-mail-link';
-import { useQuietEnd } from './use-quiet-end';
+import { useIdleTimeout } from './use-idle-timeout';
 import { useWantedChapter } from './wanted-chapter';
-import { useOwnValidity } from './own-validity';
-import { LogInAgain, WhyHere } from './why-here';
+import { useLocalizedValidity } from './use-localized-validity';
+import { LogInAgain, WhyLogIn } from './why-log-in';
 
 /** The sign-in page, called Career Quest Portal. Links from mails land here and finish their step. */
 export function AuthPage() {
@@ -32,7 +32,7 @@ export function AuthPage() {
   const email = wanted === null ? undefined : ended?.email;
   const [message, setMessage] = useState<Message | null>(null);
   const [chosen, setShared] = useState<boolean | null>(null);
-  const isOwn = useIsOwnDevice();
+  const isOwn = useIsPersonalDevice();
   const isShared = chosen ?? !isOwn;
   useMailLink(setStep, setMessage);
   useEffect(() => account.prepare(), []);
@@ -57,7 +57,7 @@ export function AuthPage() {
     if (isBegun)
       setMessage({ kind: 'success', text: t`Nobody was here, so we cleared what was typed.` });
   }, [startOver, isBegun, t]);
-  useQuietEnd(isShared, clear);
+  useIdleTimeout(isShared, clear);
 
   const go = (next: AuthStep, said: Message | null = null) => {
     setStep(next);
@@ -65,7 +65,7 @@ export function AuthPage() {
   };
   const props = { go, say: setMessage, isShared };
 
-  const ownValidity = useOwnValidity();
+  const ownValidity = useLocalizedValidity();
   return (
     <FieldTheme>
       <Page
@@ -80,7 +80,7 @@ export function AuthPage() {
         {email !== undefined ? (
           <LogInAgain email={email} />
         ) : (
-          wanted !== null && <WhyHere chapter={wanted} />
+          wanted !== null && <WhyLogIn chapter={wanted} />
         )}
         <div className={styles.columns}>
           <div

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { account } from '@/workspace/account/account';
 import { CodeForm } from './code-form';
 import type { StepProps } from './step-props';
-import { useEnter } from './use-enter';
+import { useEnterBuilder } from './use-enter-builder';
 import { useSubmit } from './use-submit';
 
 /** After a sign-up: the code from the email, for people who read mail on their phone and sit at another computer. */
@@ -15,7 +15,7 @@ export function ConfirmForm({
 }: StepProps & { email: string; password: string }) {
   const { t } = useLingui();
   const { busy, run } = useSubmit<'confirm' | 'again'>(say);
-  const enter = useEnter();
+  const enter = useEnterBuilder();
   const handleCode = async (code: string) => {
     const sharing = { shared: isShared };
     const isIn = await run(

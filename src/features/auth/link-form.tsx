@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { account } from '@/workspace/account/account';
 import type { MailPurpose } from '@/backend/auth-link';
 import type { StepProps } from './step-props';
-import { useEnter } from './use-enter';
+import { useEnterBuilder } from './use-enter-builder';
 import { useSubmit } from './use-submit';
 
 type LinkFormProps = StepProps & { tokenHash: string; purpose: MailPurpose };
@@ -16,7 +16,7 @@ export function LinkForm({ tokenHash, purpose, go, say, isShared }: LinkFormProp
   const { t } = useLingui();
   const { busy, run } = useSubmit<'open' | 'accept'>(say);
   const [email, setEmail] = useState<string | null>(null);
-  const enter = useEnter();
+  const enter = useEnterBuilder();
 
   const forRecovery = purpose === 'recovery';
 

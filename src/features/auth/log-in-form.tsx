@@ -10,11 +10,11 @@ import { formText } from './form-text';
 import { MessageArea, type Message } from './message-area';
 import { PasswordField } from './password-field';
 import type { StepProps } from './step-props';
-import { useEnter } from './use-enter';
+import { useEnterBuilder } from './use-enter-builder';
 import { useSubmit } from './use-submit';
 import { useWantsAccount } from './wanted-chapter';
 
-const loadGuestResumeStays = async () => (await import('./guest-resume-stays')).GuestResumeStays;
+const loadGuestResumeStays = async () => (await import('./guest-resume-notice')).GuestResumeNotice;
 
 type LogInFormProps = StepProps & {
   /** Whose sign-in has ended, where that is known. */
@@ -141,7 +141,7 @@ type LogInSteps = Pick<LogInFormProps, 'go' | 'say' | 'isShared'> & {
 function useLogInSteps({ form, go, say, isShared, wantsAccount }: LogInSteps) {
   const { t } = useLingui();
   const { busy, run } = useSubmit<'log-in' | 'sign-up'>(say);
-  const enter = useEnter();
+  const enter = useEnterBuilder();
   /** Which of the two was asked for last; null before the first. */
   const isNew = useRef<boolean | null>(null);
 

@@ -5,14 +5,14 @@ import styles from './auth-page.module.css';
 import { formText } from './form-text';
 import { PasswordField } from './password-field';
 import type { StepProps } from './step-props';
-import { useEnter } from './use-enter';
+import { useEnterBuilder } from './use-enter-builder';
 import { useSubmit } from './use-submit';
 
 /** The last step of a reset: the new password, then on to the resume. */
 export function NewPasswordForm({ say, isShared }: StepProps) {
   const { t } = useLingui();
   const { busy, run } = useSubmit<'save'>(say);
-  const enter = useEnter();
+  const enter = useEnterBuilder();
   const [email] = useState(account.recoveringEmail);
   const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -3,8 +3,8 @@ import { useRef } from 'react';
 import type { CardFoot } from '@/ui/prose/prose-context';
 import { openStepOf } from '@/ui/prose/lesson-step';
 import styles from './card-foot.module.css';
-import { markCard, rememberPlace, useCourseProgress } from './course-progress';
-import { askWhereMarked, GuestPlace } from './guest-place';
+import { markCard, storeReadingPosition, useCourseProgress } from './course-progress';
+import { askWhereToStore, GuestStoragePrompt } from './guest-storage-prompt';
 
 /** The end of a card of this module: says that it is done, and leads on to the next one. */
 export function cardFootOf(moduleId: number): CardFoot {
@@ -14,11 +14,11 @@ export function cardFootOf(moduleId: number): CardFoot {
     const isDone = useCourseProgress(moduleId).isCardDone(cardId);
     const handleGoOn = () => {
       const next = goOn(button.current);
-      if (next) rememberPlace(moduleId, next);
+      if (next) storeReadingPosition(moduleId, next);
     };
     const handlePress = () => {
       markCard(moduleId, cardId, !isDone);
-      if (!isDone && !askWhereMarked(cardId)) handleGoOn();
+      if (!isDone && !askWhereToStore(cardId)) handleGoOn();
     };
     return (
       <>
@@ -38,7 +38,7 @@ export function cardFootOf(moduleId: number): CardFoot {
             <Trans>Got it</Trans>
           </button>
         </p>
-        <GuestPlace at={cardId} onAnswer={handleGoOn} />
+        <GuestStoragePrompt at={cardId} onAnswer={handleGoOn} />
       </>
     );
   };

@@ -9,7 +9,7 @@ import {
 import { partCards } from '@/content/part-cards';
 import { cardsDone, isPartDone } from '@/domain/course/cards-done';
 import type { KeptFields } from '@/domain/resume/record-schema';
-import { today } from '@/ui/local-day';
+import { localToday } from '@/ui/local-day';
 import { courseNow, setCourse, useCourse, useOpenCourse } from '@/workspace/document/course-work';
 
 const none: KeptFields = {};
@@ -50,7 +50,7 @@ export function markCard(moduleId: number, cardId: string, isDone: boolean): voi
   const mark = { [cardField(cardId)]: isDone ? doneMark : '' };
   const record = { ...courseNow().progress[id], ...mark };
   if (isPartDone(record, partId, cardCount(moduleId, partId)))
-    setCourse('progress', id, { ...mark, ...partMark(partId, doneMark, today()) });
+    setCourse('progress', id, { ...mark, ...partMark(partId, doneMark, localToday()) });
   else setCourse('progress', id, isDone ? mark : { ...mark, ...partMark(partId, '', '') });
 }
 
@@ -59,7 +59,7 @@ function partMark(partId: string, mark: string, day: string): KeptFields {
 }
 
 /** Remembers the heading the learner is at, so that "Continue" leads back to it. */
-export function rememberPlace(moduleId: number, headingId: string): void {
+export function storeReadingPosition(moduleId: number, headingId: string): void {
   const before = courseNow().progress[moduleProgressId(moduleId)]?.[placeField];
   if (before !== headingId)
     setCourse('progress', moduleProgressId(moduleId), { [placeField]: headingId });

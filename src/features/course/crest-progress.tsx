@@ -9,7 +9,7 @@ import {
 import { useCourse } from '@/workspace/document/course-work';
 import styles from './crest-progress.module.css';
 import { partIdsOf } from '@/content/part-cards';
-import { useStanding } from './use-standing';
+import { useModuleStanding } from './use-module-standing';
 
 const shield = 'M17 1 31 6v11c0 8-6 13-14 16C9 30 3 25 3 17V6z';
 const quarters = ['M0 0h17v17h-17z', 'M17 0h17v17h-17z', 'M0 17h17v17h-17z', 'M17 17h17v17h-17z'];
@@ -17,9 +17,9 @@ const chapterCount = 5;
 
 /** The guild's shield: each module fills a quarter; a resume that the chat calls ready, or the five chapters, the last. */
 export function CrestProgress() {
-  const one = useStanding(1, partIdsOf(1));
-  const two = useStanding(2, partIdsOf(2));
-  const three = useStanding(3, partIdsOf(3));
+  const one = useModuleStanding(1, partIdsOf(1));
+  const two = useModuleStanding(2, partIdsOf(2));
+  const three = useModuleStanding(3, partIdsOf(3));
   const hasResume = useCourse(
     ({ progress }) =>
       isResumeReady(progress[gameProgressId]?.['state'] ?? '') ||

@@ -7,7 +7,7 @@ import type { ListedPart } from './course-parts';
 import styles from './folded-parts.module.css';
 import { ModuleEnd } from './module-end';
 import { PartBody } from './part-body';
-import type { Standing } from './use-standing';
+import type { ModuleStanding } from './use-module-standing';
 
 type FoldedPartsProps = {
   moduleId: number;
@@ -15,7 +15,7 @@ type FoldedPartsProps = {
   /** The id of the part that is open (see useOpenPart). */
   open: string;
   root: RefObject<HTMLDivElement | null>;
-  standing: Standing;
+  standing: ModuleStanding;
   facts: ProseFacts;
   activities: ProseActivities;
   CardFoot: CardFoot;

@@ -5,13 +5,13 @@ import { Icon } from '@/ui/icon';
 import styles from './module-card.module.css';
 import { partIdsOf } from '@/content/part-cards';
 import { ProgressLine } from './progress-line';
-import { useStanding } from './use-standing';
+import { useModuleStanding } from './use-module-standing';
 
 /** A module on the hub: what it is for, how far the learner is, and the way in or back to the exact place. */
 export function ModuleCard({ entry }: { entry: ModuleEntry }) {
   const { t } = useLingui();
   const partIds = partIdsOf(entry.id);
-  const standing = useStanding(entry.id, partIds);
+  const standing = useModuleStanding(entry.id, partIds);
   const { id } = entry;
   const wayIn = {
     unread: t`Open`,

@@ -5,10 +5,16 @@ import type { ModuleEntry } from '@/content/types';
 import { useWho } from '@/workspace/session/session';
 import { Icon } from '@/ui/icon';
 import styles from './course-layout.module.css';
-import type { Standing } from './use-standing';
+import type { ModuleStanding } from './use-module-standing';
 
 /** The end of a module: how far one is, and one button for what comes next. */
-export function ModuleEnd({ standing, children }: { standing: Standing; children: ReactNode }) {
+export function ModuleEnd({
+  standing,
+  children,
+}: {
+  standing: ModuleStanding;
+  children: ReactNode;
+}) {
   const { status, done: cardsDone, total: cardCount } = standing;
   return (
     <div className={`card card-accent ${styles.end}`}>

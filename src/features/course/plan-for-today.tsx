@@ -4,7 +4,7 @@ import { partIdsOf } from '@/content/part-cards';
 import { missedBefore } from '@/domain/course/module-test';
 import { planToday, type PlannedPart } from '@/domain/course/plan-today';
 import { useCourse } from '@/workspace/document/course-work';
-import { today } from '@/ui/local-day';
+import { localToday } from '@/ui/local-day';
 import { SiteLink } from '@/ui/site-link';
 import { useCourseProgress } from './course-progress';
 import styles from './plan-for-today.module.css';
@@ -58,7 +58,7 @@ export function PlanForToday({ parts, tests }: PlanForTodayProps) {
 function FromLastTime({ tests }: { tests: ModuleTests }) {
   const answers = useCourse((course) => course.answers);
   return ([1, 2, 3] as const).map((module) => {
-    const count = missedBefore(answers, tests[module], today()).length;
+    const count = missedBefore(answers, tests[module], localToday()).length;
     if (count === 0) return null;
     return (
       <p key={module}>

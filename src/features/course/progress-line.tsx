@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { roughTime } from '@/domain/course/card-minutes';
 import styles from './progress-line.module.css';
-import type { Standing } from './use-standing';
+import type { ModuleStanding } from './use-module-standing';
 
 /** How far the learner is and what is ahead, in words and as a bar; empty until the device has been read. */
-export function ProgressLine({ standing }: { standing: Standing }) {
+export function ProgressLine({ standing }: { standing: ModuleStanding }) {
   const { status, done: cardsDone, total: cardCount, minutesLeft, isRead } = standing;
   return (
     <div className={styles.line}>

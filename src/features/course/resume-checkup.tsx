@@ -7,7 +7,7 @@ import { Activity } from './activity';
 import { ClearAnswers } from './clear-answers';
 import { TickRow } from './tick-row';
 import styles from './resume-checkup.module.css';
-import { KeptScores } from './tries/kept-scores';
+import { ScoreHistory } from './tries/score-history';
 import { ScoreRing } from './tries/score-ring';
 import ringStyles from './tries/tries.module.css';
 
@@ -79,7 +79,7 @@ export function ResumeCheckup({ rubric, levels }: ResumeCheckupProps) {
           </div>
         )}
       </div>
-      <KeptScores score={score} total={total} />
+      <ScoreHistory score={score} total={total} />
     </Activity>
   );
 }

@@ -5,14 +5,14 @@ import { useWho } from '@/workspace/session/session';
 import { Icon } from '@/ui/icon';
 import type { ListedPart } from './course-parts';
 import styles from './section-header.module.css';
-import type { Standing } from './use-standing';
+import type { ModuleStanding } from './use-module-standing';
 
 type SectionHeaderProps = {
   sections: readonly ListedPart[];
   label: string;
   /** The id of the section that is open. */
   current: string;
-  standing: Pick<Standing, 'isDone' | 'cardsOf'>;
+  standing: Pick<ModuleStanding, 'isDone' | 'cardsOf'>;
   /** `narrow`: only where the list of parts does not stand beside the text. */
   on: 'all' | 'narrow';
 };
@@ -33,9 +33,9 @@ export function SectionHeader({ sections, label, current, standing, on }: Sectio
         <Icon name={isOpen ? 'close' : 'menu'} />
         <Trans>Module menu</Trans>
       </button>
-      <Here sections={sections} current={current} standing={standing} />
+      <CurrentSection sections={sections} current={current} standing={standing} />
       <nav id="module-sections" aria-label={label} className={styles.links} data-open={isOpen}>
-        <WaysOut />
+        <SectionLinks />
         {sections.map((section) => (
           <a
             key={section.id}
@@ -63,10 +63,10 @@ export function SectionHeader({ sections, label, current, standing, on }: Sectio
   );
 }
 
-type HereProps = Pick<SectionHeaderProps, 'sections' | 'current' | 'standing'>;
+type CurrentSectionProps = Pick<SectionHeaderProps, 'sections' | 'current' | 'standing'>;
 
 /** Which section is open, and how many of its cards are marked. */
-function Here({ sections, current, standing }: HereProps) {
+function CurrentSection({ sections, current, standing }: CurrentSectionProps) {
   const index = sections.findIndex(({ id }) => id === current);
   const section = sections[index];
   if (!section) return null;
@@ -91,7 +91,7 @@ function Here({ sections, current, standing }: HereProps) {
 }
 
 /** The site's own bar has scrolled away where the list is folded: the ways out of the module stand first in it. */
-function WaysOut() {
+function SectionLinks() {
   const isLearner = useWho() === 'learner';
   return (
     <div className={styles.out}>

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { partOfHeading } from '@/ui/prose/heading-id';
 import { useWho } from '@/workspace/session/session';
 import type { ListedPart } from './course-parts';
-import { rememberPlace } from './course-progress';
+import { storeReadingPosition } from './course-progress';
 
 /**
  * The id of the part that is open: the one that the address names (`#tools`, or a heading in it), at first the first one. In
@@ -44,7 +44,7 @@ export function useOpenPart(
 
   useEffect(() => {
     if (!isAwake) return;
-    if (before.current !== null && before.current !== open) rememberPlace(moduleId, open);
+    if (before.current !== null && before.current !== open) storeReadingPosition(moduleId, open);
     before.current = open;
   }, [isAwake, moduleId, open]);
 

@@ -17,7 +17,7 @@ export function isDate(question: GameQuestion | null): boolean {
 }
 
 /** A place that the person has told already and that may be this answer as well; '' when there is none. */
-export function knownPlace(
+export function knownLocation(
   question: GameQuestion | null,
   { experienceId }: GameState,
   { personalInfo, experience }: LearnerRecord,

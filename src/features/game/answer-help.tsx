@@ -15,7 +15,7 @@ import styles from './answer-help.module.css';
 import { clearAnswer } from './changed-answer';
 import { playGame } from './play-game';
 import { SkillIdeas } from './skill-ideas';
-import { ReplyCheck, type LookAtReply } from './reply-check';
+import { ReplyCheck, type CheckReply } from './reply-check';
 import { Tap } from './tap';
 
 type OddAnswerProps = {
@@ -29,7 +29,7 @@ type OddAnswerProps = {
 
 type AnswerHelpProps = OddAnswerProps & {
   question: GameQuestion | null;
-  look: RefObject<LookAtReply | null>;
+  look: RefObject<CheckReply | null>;
   box: RefObject<HTMLTextAreaElement | null>;
   onAnswer: (reply: string) => void;
   onSkip: () => void;
@@ -46,8 +46,8 @@ type Asked = { turn: number; by: 'private' | 'odd' };
  */
 export function AnswerHelp({ look, box, onSkip, ...help }: AnswerHelpProps) {
   const { question, onAnswer, state, script } = help;
-  const told = useRef<LookAtReply | null>(null);
-  const odd = useRef<LookAtReply | null>(null);
+  const told = useRef<CheckReply | null>(null);
+  const odd = useRef<CheckReply | null>(null);
   const turn = state.nextTurnId;
   const [asked, setAsked] = useState<Asked | null>(null);
   const askedBy = asked?.turn === turn ? asked.by : null;

@@ -15,7 +15,7 @@ import { usePaper } from '@/resume-tools/preview/use-paper';
 import { Crest } from '@/ui/crest';
 import { Icon } from '@/ui/icon';
 import { ignoreSecondClicks } from '@/ui/ignore-second-clicks';
-import { useFocusWhenLeftAlone } from '@/ui/use-focus-when-left-alone';
+import { useFocusIfLost } from '@/ui/use-focus-if-lost';
 import { useSession } from '@/workspace/session/session';
 import { useRecord } from '@/workspace/document/working-record';
 import { BeforeYouPrint, useDoubtfulCount } from './before-you-print';
@@ -43,7 +43,7 @@ export function Conclusion({ isGuest, isLater, editor, wayBack, chat }: Conclusi
   const count = useDoubtfulCount();
   const { paper, blocks, style } = usePaper();
   const look = useLookChoice(blocks);
-  const title = useFocusWhenLeftAlone<HTMLHeadingElement>(isLater, { preventScroll: true });
+  const title = useFocusIfLost<HTMLHeadingElement>(isLater, { preventScroll: true });
   // The chat may have been scrolled. A smooth scroll would stop when parts that load meanwhile change the layout.
   useEffect(() => {
     if (isLater) window.scrollTo({ top: 0, behavior: 'instant' });

@@ -26,7 +26,7 @@ export function DescriptionHelp({ script, text, onFocus }: DescriptionHelpProps)
   const [said, setSaid] = useState<Said>('nothing');
   const isReplaced = useIsReplyReplaced();
   const [showsTips, setShowsTips] = useState(false);
-  const isHere = useIsHere();
+  const isHere = useIsMounted();
   const buttons = useRef<HTMLDivElement>(null);
 
   const handleAsk = async () => {
@@ -114,7 +114,7 @@ function Said({ said }: { said: Said }) {
 }
 
 /** Whether the question that this help belongs to is still the one that is asked. */
-function useIsHere() {
+function useIsMounted() {
   const isHere = useRef(true);
   useEffect(() => {
     isHere.current = true;

@@ -13,7 +13,7 @@ import type { GameScript } from '@/domain/game/game-script';
 import type { GameState } from '@/domain/game/game-state';
 import { firstLineWithGap, gapIn, withPhrase } from '@/domain/phrases/phrase-gaps';
 import { PhraseIdeas } from '@/resume-tools/phrases/phrase-ideas';
-import { useFocusWhenLeftAlone } from '@/ui/use-focus-when-left-alone';
+import { useFocusIfLost } from '@/ui/use-focus-if-lost';
 import { useRecord } from '@/workspace/document/working-record';
 import { DescriptionHelp } from './description-help';
 import { SpanishLine, useSpanishLine } from './spanish-line';
@@ -48,8 +48,8 @@ export function DescriptionReply(props: DescriptionReplyProps) {
     ({ experience }) => experience.find(({ id }) => id === state.experienceId)?.jobTitle ?? '',
   );
   // On a phone the group gets the focus, not the box: the keyboard would cover the phrases.
-  const group = useFocusWhenLeftAlone<HTMLDivElement>(isLater && isTouch, inPlace);
-  const first = useFocusWhenLeftAlone<HTMLTextAreaElement>(isLater && !isTouch, inPlace);
+  const group = useFocusIfLost<HTMLDivElement>(isLater && isTouch, inPlace);
+  const first = useFocusIfLost<HTMLTextAreaElement>(isLater && !isTouch, inPlace);
   const boxes = useRef<HTMLDivElement>(null);
   const [refused, setRefused] = useState<number | null>(null);
   const spanish = useSpanishLine(lines);

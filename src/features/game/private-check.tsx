@@ -11,7 +11,7 @@ import { useRecord } from '@/workspace/document/working-record';
 import styles from './answer-help.module.css';
 import { clearAnswer } from './changed-answer';
 import { readReply, typeReply } from './play-game';
-import type { LookAtReply } from './reply-check';
+import type { CheckReply } from './reply-check';
 import { selectWords } from './select-words';
 import { Tap } from './tap';
 
@@ -34,7 +34,7 @@ type PrivateCheckProps = {
   script: GameScript;
   question: GameQuestion;
   /** Filled with what looks at a reply. */
-  look: RefObject<LookAtReply | null>;
+  look: RefObject<CheckReply | null>;
   /** Sends a reply that tells nothing more that was not asked about. */
   onPass: (reply: string) => void;
   onSkip: () => void;

@@ -15,7 +15,7 @@ import { selectWords } from './select-words';
 import { Tap } from './tap';
 
 /** Looks at a reply before it is sent. Returns it as it goes on the resume; null where something is asked about it first. */
-export type LookAtReply = (reply: string) => string | null;
+export type CheckReply = (reply: string) => string | null;
 
 /** What is odd, or in Spanish; `english`: what the answer would be in English, where we know it. */
 type Odd = {
@@ -30,7 +30,7 @@ type ReplyCheckProps = {
   script: GameScript;
   question: GameQuestion;
   /** Filled with what looks at a reply. */
-  look: RefObject<LookAtReply | null>;
+  look: RefObject<CheckReply | null>;
   /** The box of the reply. */
   box: RefObject<HTMLTextAreaElement | null>;
   /** False while something else is asked. */

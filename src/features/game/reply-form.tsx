@@ -7,15 +7,15 @@ import { LazyPart } from '@/resume-tools/lazy-part';
 import { isTranslation } from '@/ui/english-pieces';
 import { Icon } from '@/ui/icon';
 import { ignoreSecondClicks } from '@/ui/ignore-second-clicks';
-import { useFocusWhenLeftAlone } from '@/ui/use-focus-when-left-alone';
+import { useFocusIfLost } from '@/ui/use-focus-if-lost';
 import { useMediaQuery } from '@/ui/use-media-query';
 import { useRecord } from '@/workspace/document/working-record';
-import { isDate, knownPlace, yesNoOf } from './answer-choices';
+import { isDate, knownLocation, yesNoOf } from './answer-choices';
 import { BackButton } from './back-button';
 import { laterParts } from './later-parts';
 import { playGame, readReply, typeReply, useReply } from './play-game';
 import { ReplyBox } from './reply-box';
-import type { LookAtReply } from './reply-check';
+import type { CheckReply } from './reply-check';
 import { ReplyChoices } from './reply-choices';
 import styles from './reply-form.module.css';
 
@@ -28,15 +28,15 @@ type ReplyFormProps = { state: GameState; script: GameScript; isLater: boolean }
  */
 export function ReplyForm({ state, script, isLater }: ReplyFormProps) {
   const id = useId();
-  const box = useFocusWhenLeftAlone<HTMLTextAreaElement>(isLater);
+  const box = useFocusIfLost<HTMLTextAreaElement>(isLater);
   const choices = useRef<HTMLDivElement>(null);
   const guard = useRef<(() => boolean) | null>(null);
-  const look = useRef<LookAtReply | null>(null);
+  const look = useRef<CheckReply | null>(null);
   const step = findStep(script, state.stepId)?.step;
   const question = step?.kind === 'question' ? step : null;
   const isLong = question?.field === 'description';
   const isTouch = !useMediaQuery('(pointer: fine)');
-  const place = useRecord((record) => knownPlace(question, state, record));
+  const place = useRecord((record) => knownLocation(question, state, record));
   const hasReply = useReply(state, script).trim() !== '';
   // Keeps room for the first question's button during the introduction, so that the layout does not shift.
   const isBefore = question === null && state.answered.length === 0;
@@ -120,7 +120,7 @@ type ReplyParts = {
   /** Says whether a description may be sent: no gap of a phrase is open. */
   guard: RefObject<(() => boolean) | null>;
   /** Looks at a reply before it is sent, once that part has come. */
-  look: RefObject<LookAtReply | null>;
+  look: RefObject<CheckReply | null>;
   isLong: boolean;
 };
 

@@ -10,7 +10,7 @@ import { OurServices } from './our-services';
 import { ProductPicture } from './product-picture';
 import { TodayNeeds } from './today-needs';
 import { useQuest } from './use-quest';
-import { WaysIn } from './ways-in';
+import { HomeLinks } from './home-links';
 
 const loadYourQuest = async () => (await import('./your-quest')).YourQuest;
 
@@ -35,7 +35,7 @@ export function HomePage() {
               get ready for the interview, and keep your work, even when the wifi stops.
             </Trans>
           </p>
-          <WaysIn quest={quest} />
+          <HomeLinks quest={quest} />
           <TodayNeeds />
         </div>
         <div className={styles.figure}>

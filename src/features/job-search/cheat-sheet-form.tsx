@@ -8,7 +8,7 @@ import { useSameValue } from '@/workspace/document/use-same-value';
 import { FieldForm } from '@/ui/fields/field-form';
 import { ResumeField } from '@/resume-tools/fields/resume-field';
 import { BlockName } from './block-name';
-import { placeOf } from './cheat-sheet-paper';
+import { ordinalOf } from './cheat-sheet-paper';
 import styles from './papers.module.css';
 
 /** The questions of application forms; each answer is kept as it is typed. */
@@ -18,7 +18,7 @@ export function CheatSheetForm() {
     <FieldForm key={block.part}>
       <details className={styles.block} open={block.kind === 'about'}>
         <summary>
-          <BlockName block={block} place={placeOf(blocks, index)} />
+          <BlockName block={block} place={ordinalOf(blocks, index)} />
           {block.known[0] !== undefined && block.kind !== 'about' && `: ${block.known[0]}`}
           <Missing count={block.rows.filter(({ isMissing }) => isMissing).length} />
         </summary>

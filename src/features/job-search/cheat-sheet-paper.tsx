@@ -34,7 +34,7 @@ export function CheatSheetWords({ blocks, answersIn }: CheatSheetWordsProps) {
         {blocks.map((block, index) => (
           <div key={block.part} className="paper-block">
             <h3>
-              <BlockName block={block} place={placeOf(blocks, index)} />
+              <BlockName block={block} place={ordinalOf(blocks, index)} />
             </h3>
             {block.known.length > 0 && <p lang={answersIn}>{block.known.join('\n')}</p>}
             <dl>
@@ -57,6 +57,6 @@ export function CheatSheetWords({ blocks, answersIn }: CheatSheetWordsProps) {
 }
 
 /** The how-manieth of its kind a block is, counted from 1. */
-export function placeOf(blocks: readonly CheatSheetBlock[], index: number): number {
+export function ordinalOf(blocks: readonly CheatSheetBlock[], index: number): number {
   return blocks.slice(0, index + 1).filter(({ kind }) => kind === blocks[index]?.kind).length;
 }

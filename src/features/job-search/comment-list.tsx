@@ -6,9 +6,9 @@ import { workshopRecordOf } from '@/domain/course/workshop-record';
 import { staffFileName, toStaffText } from '@/domain/backup/for-staff';
 import { currentRecord, editRecord, useRecord } from '@/workspace/document/working-record';
 import { Icon } from '@/ui/icon';
-import { keepText, type FileOutcome } from '@/ui/keep-file';
+import { downloadOrShareText, type DownloadOutcome } from '@/ui/download-or-share';
 import { SiteLink } from '@/ui/site-link';
-import { today } from '@/ui/local-day';
+import { localToday } from '@/ui/local-day';
 import tickStyles from '@/ui/fields/tick.module.css';
 import styles from './papers.module.css';
 
@@ -66,14 +66,14 @@ export function CommentList() {
 
 /** A desk may be next to the benefits desk: staff get no notes, no cheat sheet and no log. */
 function FileForStaff() {
-  const [outcome, setOutcome] = useState<FileOutcome | null>(null);
+  const [outcome, setOutcome] = useState<DownloadOutcome | null>(null);
   const [hasWorkshop, setHasWorkshop] = useState(false);
   const save = async () => {
     setOutcome(null);
     const record = currentRecord();
     const workshop = hasWorkshop ? workshopRecordOf(record, courseFacts) : undefined;
     const text = toStaffText(record, Date.now(), workshop);
-    setOutcome(await keepText(text, staffFileName(today()), 'application/json'));
+    setOutcome(await downloadOrShareText(text, staffFileName(localToday()), 'application/json'));
   };
   return (
     <div>

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { jobSearchOf, setApplicationField } from '@/domain/job-search/edit-job-search';
 import { dueSteps } from '@/domain/job-search/search-log';
 import { editRecord, useRecord } from '@/workspace/document/working-record';
-import { today } from '@/ui/local-day';
+import { localToday } from '@/ui/local-day';
 import { useDayText } from '@/ui/use-day-text';
 import styles from './papers.module.css';
 
@@ -10,7 +10,7 @@ import styles from './papers.module.css';
 export function DueSteps() {
   const applications = useRecord((record) => jobSearchOf(record).applications);
   const dayText = useDayText();
-  const now = today();
+  const now = localToday();
   const due = dueSteps(applications, now);
   if (due.length === 0) return null;
   return (

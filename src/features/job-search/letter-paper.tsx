@@ -2,7 +2,7 @@ import { letterTexts } from '@/domain/job-search/letter-paper';
 import type { Letter } from '@/domain/job-search/job-search-schema';
 import type { LearnerRecord } from '@/domain/resume/record-schema';
 import { paperHead } from '@/domain/page-layout/resume-blocks';
-import { today } from '@/ui/local-day';
+import { localToday } from '@/ui/local-day';
 import { useRecord } from '@/workspace/document/working-record';
 
 /** A letter as it prints; it follows what is typed. */
@@ -18,7 +18,7 @@ export function LetterWords({ personalInfo, letter }: LetterWordsProps) {
   const { day, to, greeting, paragraphs, closing, name } = letterTexts(
     { personalInfo },
     letter,
-    today(),
+    localToday(),
   );
   const [head, contact] = paperHead({ personalInfo }).flatMap((block) =>
     'text' in block ? [block.text] : [],

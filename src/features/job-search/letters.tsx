@@ -14,7 +14,7 @@ import { PaperFiles } from '@/resume-tools/export/paper-files';
 import { usePaperLook } from '@/resume-tools/preview/use-theme';
 import { PlainChoice } from '@/ui/fields/plain-choice';
 import { Icon } from '@/ui/icon';
-import { today } from '@/ui/local-day';
+import { localToday } from '@/ui/local-day';
 import { SiteLink } from '@/ui/site-link';
 import { UndoNote } from '@/ui/undo-note';
 import { currentRecord, editRecord, useRecord } from '@/workspace/document/working-record';
@@ -137,7 +137,7 @@ function LetterFiles({ letter }: { letter: Letter }) {
   const blocksNow = () => {
     const now = currentRecord();
     const current = lettersOf(now).find(({ id }) => id === letter.id) ?? letter;
-    return letterBlocks(now, current, today());
+    return letterBlocks(now, current, localToday());
   };
   return (
     <div className={styles.panel}>

@@ -7,8 +7,8 @@ import { useDebouncedRecord } from '@/workspace/document/debounced-record';
 import { currentRecord, useRecord } from '@/workspace/document/working-record';
 import { PlainChoice } from '@/ui/fields/plain-choice';
 import { Icon } from '@/ui/icon';
-import { keepText } from '@/ui/keep-file';
-import { today } from '@/ui/local-day';
+import { downloadOrShareText } from '@/ui/download-or-share';
+import { localToday } from '@/ui/local-day';
 import { logNamesOnPaper } from '@/resume-tools/workshop-record/log-words';
 import { PrintedPaper, PrintButton } from './paper';
 import { dayOnPaper, useDayText } from '@/ui/use-day-text';
@@ -48,7 +48,11 @@ export function PrintAndDownloadLog() {
     // Reads the current record: `applications` lags behind the typing.
     const chosen = weeksOf(jobSearchOf(currentRecord()).applications).filter(isChosen);
     const rows = chosen.flatMap(({ entries }) => entries.map(cellsOf)).reverse();
-    void keepText(toCsv([heads, ...rows]), `work-search-log-${today()}.csv`, 'text/csv');
+    void downloadOrShareText(
+      toCsv([heads, ...rows]),
+      `work-search-log-${localToday()}.csv`,
+      'text/csv',
+    );
   };
   return (
     <>

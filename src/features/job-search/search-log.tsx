@@ -14,7 +14,7 @@ import { currentRecord, editRecord, useRecord } from '@/workspace/document/worki
 import { Icon } from '@/ui/icon';
 import { UndoNote } from '@/ui/undo-note';
 import { DueSteps } from './due-steps';
-import { today } from '@/ui/local-day';
+import { localToday } from '@/ui/local-day';
 import { LogEntryFields } from './log-entry-fields';
 import { PrintAndDownloadLog } from './print-and-download-log';
 import { useLogNames } from '@/resume-tools/workshop-record/log-words';
@@ -108,7 +108,7 @@ function useLogEditing(root: RefObject<HTMLElement | null>) {
   );
   const add = () => {
     const id = crypto.randomUUID();
-    const day = today();
+    const day = localToday();
     changeAndFocus(
       () => {
         editRecord((record) => addApplication(record, () => id, day));

@@ -7,7 +7,7 @@ import { useEditorOpener } from '@/resume-tools/fields/go-to-field';
 import { ResumePreview, type PreviewHandle } from '@/resume-tools/preview/resume-preview';
 import { TabList } from '@/ui/tab-list';
 import { useMediaQuery } from '@/ui/use-media-query';
-import { ActivityPlace } from './activities/activity-place';
+import { ActivitySlot } from './activities/activity-place';
 import { ChapterCard } from './chapter/chapter-card';
 import { ChapterEnd } from './chapter/chapter-end';
 import { ChapterLesson } from './chapter/chapter-lesson';
@@ -17,9 +17,9 @@ import { FormEnd } from './form-end';
 import { StepByStep } from './step-by-step';
 import { PaperPeek } from './paper-peek';
 import { SpaceInAccount } from '@/shell/status-line';
-import { useMovingPart } from './use-moving-part';
+import { useMovablePart } from './use-moving-part';
 import type { PanelId } from './use-panel';
-import { useScrollPlaces } from './use-scroll-places';
+import { useScrollPositions } from './use-scroll-places';
 
 const phone = '(max-width: 56rem)';
 
@@ -69,10 +69,10 @@ export function BuilderPanels({
   // Where the preview has a place of its own, the form is what belongs beside it.
   const shown = selected === 'preview' && !isPhone ? 'edit' : selected;
   const preview = useRef<PreviewHandle>(null);
-  const { part: assistantPart, place } = useMovingPart(assistant, !isOpening);
+  const { part: assistantPart, place } = useMovablePart(assistant, !isOpening);
   const assistantOn = (panel: PanelId) => shown === panel && place;
   const work = useRef<HTMLDivElement>(null);
-  const { leave } = useScrollPlaces(work, shown, chapter.id.toString());
+  const { leave } = useScrollPositions(work, shown, chapter.id.toString());
   const showResume = () => {
     if (!isPhone) return preview.current?.enterWholeScreen();
     leave();
@@ -179,7 +179,7 @@ function ChapterPanel({ chapter, assistant, isOpening }: ChapterPanelProps) {
       {!isOpening && (
         <>
           <ChapterLesson key={`lesson ${String(chapter.id)}`} chapter={chapter} />
-          <ActivityPlace key={chapter.id} kind={chapter.activity} />
+          <ActivitySlot key={chapter.id} kind={chapter.activity} />
           <ChapterEnd chapter={chapter} />
         </>
       )}

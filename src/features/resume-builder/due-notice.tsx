@@ -3,12 +3,14 @@ import { Link } from '@tanstack/react-router';
 import { jobSearchOf } from '@/domain/job-search/edit-job-search';
 import { dueSteps } from '@/domain/job-search/search-log';
 import { useRecord } from '@/workspace/document/working-record';
-import { today } from '@/ui/local-day';
+import { localToday } from '@/ui/local-day';
 import styles from './chapter-page.module.css';
 
 /** Reminds of the work-search log where a learner lands after log in; nothing while no next step is due. */
 export function DueNotice() {
-  const count = useRecord((record) => dueSteps(jobSearchOf(record).applications, today()).length);
+  const count = useRecord(
+    (record) => dueSteps(jobSearchOf(record).applications, localToday()).length,
+  );
   if (count === 0) return null;
   return (
     <p className={`message row ${styles.due}`}>

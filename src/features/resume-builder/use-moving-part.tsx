@@ -6,7 +6,7 @@ import { createPortal } from 'react-dom';
  * element of its own, which moves. Render `part` once, and `place` where it stands now; with no place it is out of
  * sight and lives on. Drawn in a browser alone, so nothing is there unless `isReady`.
  */
-export function useMovingPart(
+export function useMovablePart(
   content: ReactNode,
   isReady: boolean,
 ): { part: ReactNode; place: ReactNode } {

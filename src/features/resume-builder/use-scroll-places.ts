@@ -6,7 +6,7 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
  *
  * `leave` is called before another panel is chosen, with nothing laid out anew yet. Places end with `ofWhat`.
  */
-export function useScrollPlaces(
+export function useScrollPositions(
   panels: RefObject<HTMLElement | null>,
   shown: string,
   ofWhat: string,

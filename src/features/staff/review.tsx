@@ -8,8 +8,8 @@ import type { LearnerRecord } from '@/domain/resume/record-schema';
 import { FieldForm } from '@/ui/fields/field-form';
 import { PlainField } from '@/ui/fields/plain-field';
 import { Icon } from '@/ui/icon';
-import { keepText, type FileOutcome } from '@/ui/keep-file';
-import { today } from '@/ui/local-day';
+import { downloadOrShareText, type DownloadOutcome } from '@/ui/download-or-share';
+import { localToday } from '@/ui/local-day';
 import { UnsavedCommentsQuestion } from './leave-question';
 import { LearnerSheet } from './learner-sheet';
 import { LineNote } from './line-note';
@@ -33,7 +33,7 @@ export function Review({ record, workshop, onClose }: ReviewProps) {
   const [texts, setTexts] = useState<Record<number, { id: string; text: string }>>({});
   const [openLine, setOpenLine] = useState<number | null>(null);
   const [by, setBy] = useState('');
-  const [saved, setSaved] = useState<FileOutcome | null>(null);
+  const [saved, setSaved] = useState<DownloadOutcome | null>(null);
   const comments = lines.flatMap(({ path, text: quote }, index): StaffComment[] => {
     const text = texts[index]?.text.trim() ?? '';
     const id = texts[index]?.id ?? '';
@@ -141,7 +141,7 @@ export function Review({ record, workshop, onClose }: ReviewProps) {
 type ReviewFootProps = {
   /** How many comments there are. */
   count: number;
-  saved: FileOutcome | null;
+  saved: DownloadOutcome | null;
   onSave: () => void;
   onClose: () => void;
 };
@@ -185,12 +185,12 @@ function ReviewFoot({ count, saved, onSave, onClose }: ReviewFootProps) {
   );
 }
 
-function isHandedOver(outcome: FileOutcome | null): boolean {
+function isHandedOver(outcome: DownloadOutcome | null): boolean {
   return outcome === 'handed-over' || outcome === 'shared';
 }
 
 /** Hands the comments over as a file, named after the day by this device's calendar. */
-async function saveComments(comments: readonly StaffComment[]): Promise<FileOutcome> {
+async function saveComments(comments: readonly StaffComment[]): Promise<DownloadOutcome> {
   const text = commentsToText(comments, Date.now());
-  return await keepText(text, commentFileName(today()), 'application/json');
+  return await downloadOrShareText(text, commentFileName(localToday()), 'application/json');
 }

@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { summarize } from '@/domain/backup/summarize';
 import { gatherBackup, saveBackup } from '@/resume-tools/backup-file/download-backup';
 import { Icon } from '@/ui/icon';
-import type { FileOutcome } from '@/ui/keep-file';
+import type { DownloadOutcome } from '@/ui/download-or-share';
 import styles from './your-data.module.css';
 
-type Outcome = FileOutcome | 'nothing';
+type Outcome = DownloadOutcome | 'nothing';
 
 /** All of the person's work as one file. */
-export function TakeAlongSection() {
+export function BackUpSection() {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const handleClick = async () => {
     setOutcome(null);

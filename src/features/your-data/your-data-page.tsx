@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useWorkerNews } from '@/platform/service-worker';
+import { useAppNotices } from '@/platform/app-notices';
 import { useWork } from '@/workspace/document/open-work';
 import { useSession, useWho } from '@/workspace/session/session';
 import { LazyPart } from '@/resume-tools/lazy-part';
@@ -13,7 +13,7 @@ import { DeleteData } from './delete-data';
 import { WhatIsSaved } from './en/what-is-saved';
 import { EarlierVersions } from './earlier-versions';
 import { SignOutEverywhere } from './sign-out-everywhere';
-import { TakeAlongSection } from './back-up-work';
+import { BackUpSection } from './back-up-work';
 import styles from './your-data.module.css';
 
 // Needed only beside work that has been read: its styles stay out of the written page.
@@ -25,7 +25,7 @@ export function YourDataPage() {
   const who = useWho();
   // Whoever asks for it: by the time that the account is deleted, somebody else may have signed in in another tab.
   const personId = useSession()?.userId ?? 'guest';
-  const { isReadyOffline, isDeviceFull } = useWorkerNews();
+  const { isReadyOffline, isDeviceFull } = useAppNotices();
   const [leaving, setLeaving] = useState<'no' | 'yes' | 'failed'>('no');
 
   // The rest of the page is gone before the data is: a screen that shows work would open it again.
@@ -50,7 +50,7 @@ export function YourDataPage() {
       <Standing />
       <div className={styles.cards}>
         {who === 'guest' && <WeekLimitNote />}
-        <TakeAlongSection />
+        <BackUpSection />
         <RestoreBackup />
         {who !== 'guest' && (
           <div className={styles.cards} data-for="learner">

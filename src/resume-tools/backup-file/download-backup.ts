@@ -1,13 +1,13 @@
 import { backupFileName, backupToText, type Backup } from '@/domain/backup/backup';
 import { workingRecord } from '@/workspace/document/working-record';
-import { keepText, type FileOutcome } from '@/ui/keep-file';
+import { downloadOrShareText, type DownloadOutcome } from '@/ui/download-or-share';
 
 /** Hands over somebody's work as one file. */
-export async function saveBackup(content: Backup): Promise<FileOutcome> {
+export async function saveBackup(content: Backup): Promise<DownloadOutcome> {
   const now = new Date();
   const day = { year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() };
   const text = backupToText(content, now.getTime());
-  return await keepText(text, backupFileName(day), 'application/json');
+  return await downloadOrShareText(text, backupFileName(day), 'application/json');
 }
 
 /** All work of the person whose record is open, as one backup; null when there is nothing to save. */

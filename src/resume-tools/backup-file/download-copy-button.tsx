@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { gatherBackup, saveBackup } from './download-backup';
-import type { FileOutcome } from '@/ui/keep-file';
+import type { DownloadOutcome } from '@/ui/download-or-share';
 
 /** Saves all of the person's work as a file: the way out when neither the device nor the account can keep it. */
 export function DownloadCopyButton() {
@@ -25,7 +25,7 @@ export function DownloadCopyButton() {
 }
 
 /** Hands over all the work of whoever sits here. */
-export async function downloadCopy(): Promise<FileOutcome> {
+export async function downloadCopy(): Promise<DownloadOutcome> {
   try {
     const content = await gatherBackup();
     return content ? await saveBackup(content) : 'failed';

@@ -1,11 +1,11 @@
-import { downloadFile } from '@/ui/download-text';
-import type { FileOutcome } from '@/ui/keep-file';
-import { tellIfInApp } from '@/ui/in-app-browser';
-import { isOnIosHomeScreen } from '@/hydration/download-way';
+import { downloadFile } from '@/ui/download-file';
+import type { DownloadOutcome } from '@/ui/download-or-share';
+import { showInAppNote } from '@/ui/in-app-note-store';
+import { isOnIosHomeScreen } from '@/hydration/download-support';
 
 /** Gives the file to the browser's downloads; false where none would come, or would leave the app with no way back. */
 export function saveFile(file: File): boolean {
-  if (tellIfInApp() || isOnIosHomeScreen()) return false;
+  if (showInAppNote() || isOnIosHomeScreen()) return false;
   downloadFile(file);
   return true;
 }
@@ -17,7 +17,7 @@ export function canShare(file: File): boolean {
 }
 
 /** Opens the share sheet; must be called right from a tap. */
-export async function share(file: File): Promise<FileOutcome> {
+export async function share(file: File): Promise<DownloadOutcome> {
   try {
     await navigator.share({ files: [file], title: file.name });
     return 'shared';

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useId, type ReactNode } from 'react';
 import { answerGuestComputer } from '@/workspace/shared-computer/answer-guest-computer';
-import { useFocusWhenLeftAlone } from '@/ui/use-focus-when-left-alone';
+import { useFocusIfLost } from '@/ui/use-focus-if-lost';
 import { useMediaQuery } from '@/ui/use-media-query';
 import styles from './guest-computer.module.css';
 
@@ -27,7 +27,7 @@ export function SharedComputerQuestion({
   onAnswer,
   isSaid = false,
 }: SharedComputerQuestionProps) {
-  const title = useFocusWhenLeftAlone<HTMLHeadingElement>(isLater);
+  const title = useFocusIfLost<HTMLHeadingElement>(isLater);
   const titleId = useId();
   const isPhone = useMediaQuery(phone);
   const handleAnswer = (computer: 'own' | 'shared') => {

@@ -1,11 +1,11 @@
-import { tellIfInApp } from '@/ui/in-app-browser';
+import { showInAppNote } from '@/ui/in-app-note-store';
 
 /** Browsers that print say so at once; in-app views leave the call without an answer. */
 const silentMs = 1000;
 
 /** Opens the print window; calls back when this browser has not begun to print a second later. Returns how to stop. */
 export function printOrTell(onSilence: () => void): () => void {
-  if (tellIfInApp()) return () => undefined;
+  if (showInAppNote()) return () => undefined;
   const timer = setTimeout(onSilence, silentMs);
   const stop = () => {
     clearTimeout(timer);

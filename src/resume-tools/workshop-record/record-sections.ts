@@ -2,7 +2,7 @@ import { titlesOnPaper } from '@/content/en/catalogue';
 import type { TimedActivity } from '@/domain/course/counted-time';
 import type { Made, WorkshopRecord } from '@/domain/course/workshop-record';
 import type { PaperBlock } from '@/domain/page-layout/resume-blocks';
-import { today } from '@/ui/local-day';
+import { localToday } from '@/ui/local-day';
 import { dayOnPaper } from '@/ui/use-day-text';
 import { logNamesOnPaper } from './log-words';
 
@@ -88,7 +88,7 @@ function orNothing(lines: readonly string[]): readonly string[] {
 }
 
 function dateLines({ firstDay, lastDay }: WorkshopRecord): string[] {
-  const madeToday = `This page was made on ${dayOnPaper(today())}.`;
+  const madeToday = `This page was made on ${dayOnPaper(localToday())}.`;
   return firstDay
     ? [`From ${dayOnPaper(firstDay)} to ${dayOnPaper(lastDay)}`, madeToday]
     : [madeToday];

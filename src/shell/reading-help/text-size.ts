@@ -1,4 +1,4 @@
-import { keepReadingChoice } from './keep-reading-choice';
+import { storeReadingChoice } from './store-reading-choice';
 import { textSizeKey } from '@/hydration/text-size-key';
 
 /** The size of text: as the browser has it, larger, largest (base.css). */
@@ -13,5 +13,5 @@ export function readTextSize(): TextSize {
 /** Sets the size of text and keeps it. */
 export function setTextSize(size: TextSize): void {
   document.documentElement.dataset['textSize'] = size;
-  keepReadingChoice(textSizeKey, size);
+  storeReadingChoice(textSizeKey, size);
 }

@@ -1,5 +1,5 @@
 import { themeKey } from '@/hydration/theme-key';
-import { keepReadingChoice } from './keep-reading-choice';
+import { storeReadingChoice } from './store-reading-choice';
 
 /** The colours of the page: as the system has them, light, or dark (tokens.css). */
 export const themes = ['system', 'light', 'dark'] as const;
@@ -13,5 +13,5 @@ export function readTheme(): Theme {
 /** Sets the colours and keeps the choice; early-page.ts sets them before a page is drawn. */
 export function setTheme(theme: Theme): void {
   document.documentElement.dataset['theme'] = theme;
-  keepReadingChoice(themeKey, theme);
+  storeReadingChoice(themeKey, theme);
 }

@@ -4,8 +4,8 @@ import type { Download } from '@/content/library-types';
 import { siteAddress } from '@/content/site-base';
 import { Icon } from '../icon';
 import styles from './download-card.module.css';
-import { needsOtherWay, neverDownloads } from '@/hydration/download-way';
-import { keepFile } from '../keep-file';
+import { needsDownloadFallback, cannotDownload } from '@/hydration/download-support';
+import { downloadOrShareFile } from '../download-or-share';
 import { ReadHere } from './read-here';
 
 /**
@@ -22,9 +22,9 @@ export function DownloadCard({
   const [isFailed, setIsFailed] = useState(false);
   const href = siteAddress(download.href);
   const handleClick = async (event: MouseEvent) => {
-    if (!needsOtherWay() && !neverDownloads()) return;
+    if (!needsDownloadFallback() && !cannotDownload()) return;
     event.preventDefault();
-    setIsFailed((await keepFile(href, download.fileName)) === 'failed');
+    setIsFailed((await downloadOrShareFile(href, download.fileName)) === 'failed');
   };
   return (
     <div className={styles.card}>

@@ -3,7 +3,7 @@ import { box, dot, type Cloth, type Paint, type Shape, type Shapes } from './dra
 type Hair = 'short' | 'long' | 'bun' | 'curls' | 'bald' | 'scarf' | 'cap' | 'helmet' | 'turban';
 
 /** How somebody looks. */
-export type Look = {
+export type PersonLook = {
   skin: 1 | 2 | 3 | 4;
   hair: Hair;
   /** 1 dark, 2 brown, 3 grey. */
@@ -26,10 +26,10 @@ export const people = {
   singh: { skin: 3, hair: 'turban', wears: 'cloth2', has: ['beard'] },
   boss: { skin: 3, hair: 'bald', wears: 'soft', has: ['glasses'] },
   builder: { skin: 2, hair: 'helmet', wears: 'gold' },
-} as const satisfies Record<string, Look>;
+} as const satisfies Record<string, PersonLook>;
 
 /** Head and shoulders; x, y is the middle of the head, 17 high; the shoulders end 60 below it. */
-export function person(x: number, y: number, look: Look): Shapes {
+export function person(x: number, y: number, look: PersonLook): Shapes {
   const { skin, hair, tint = 1, wears, has = [], mood = 'glad' } = look;
   const skinPaint: Paint = `skin${skin}`;
   const hairPaint: Paint = `hair${tint}`;
@@ -47,7 +47,7 @@ export function person(x: number, y: number, look: Look): Shapes {
 }
 
 /** Somebody in a wheelchair, from the side, looking right; x, y is the middle of the head. */
-export function seated(x: number, y: number, look: Look): Shapes {
+export function seated(x: number, y: number, look: PersonLook): Shapes {
   const skinPaint: Paint = `skin${look.skin}`;
   const hairPaint: Paint = `hair${look.tint ?? 1}`;
   return [
@@ -65,7 +65,7 @@ export function seated(x: number, y: number, look: Look): Shapes {
 
 /** An arm with its hand, from the shoulder over the elbow. */
 export function arm(
-  look: Look,
+  look: PersonLook,
   from: readonly [number, number],
   elbow: readonly [number, number],
   hand: readonly [number, number],
@@ -115,7 +115,7 @@ function inFront(x: number, y: number, hair: Hair, paint: Paint, wears: Paint): 
   }
 }
 
-function face(x: number, y: number, mood: Look['mood'], hasGlasses: boolean): Shapes {
+function face(x: number, y: number, mood: PersonLook['mood'], hasGlasses: boolean): Shapes {
   const mouth = { glad: 'q5 5 10 0', calm: 'h10', worried: 'q5-5 10 0' }[mood ?? 'glad'];
   return [
     [

@@ -2,7 +2,7 @@
 export type Span = { start: number; end: number };
 
 /** More than this is said in pieces: some browsers stop in the middle of an utterance of a quarter of a minute. */
-const longest = 200;
+const maxUtteranceLength = 200;
 
 /** The sentences of a text in reading order, without the white space around them. */
 export function sentenceSpans(text: string, language: string): Span[] {
@@ -34,10 +34,10 @@ function pieces(text: string, { start, end }: Span): Span[] {
   const from = start + sentence.length - sentence.trimStart().length;
   const to = start + sentence.trimEnd().length;
   if (to <= from) return [];
-  if (to - from <= longest) return [{ start: from, end: to }];
-  const head = text.slice(from, from + longest);
+  if (to - from <= maxUtteranceLength) return [{ start: from, end: to }];
+  const head = text.slice(from, from + maxUtteranceLength);
   const comma = head.lastIndexOf(', ') + 1;
-  const cut = comma > longest / 2 ? comma : head.lastIndexOf(' ');
-  const at = from + (cut > 0 ? cut : longest);
+  const cut = comma > maxUtteranceLength / 2 ? comma : head.lastIndexOf(' ');
+  const at = from + (cut > 0 ? cut : maxUtteranceLength);
   return [...pieces(text, { start: from, end: at }), ...pieces(text, { start: at, end: to })];
 }

@@ -1,5 +1,5 @@
 import type { StoredSession } from '@/backend/session';
-import { askToPersist } from '@/platform/storage-persistence';
+import { requestPersistentStorage } from '@/platform/storage-persistence';
 import { closeWork } from '@/workspace/document/open-work';
 import { sessionStore } from '@/workspace/session/session';
 import {
@@ -51,7 +51,7 @@ export async function prepareSignIn(
     shared || isEncrypted ? await fetchKeyEncryptionKey(userId, async () => accessToken) : null;
   const known = inTab ?? (await findKey(userId, { lock, isAlive }));
   if (!shared) {
-    askToPersist();
+    requestPersistentStorage();
     return known ? makePlain(userId) : dropTabKey(userId);
   }
   const key = known ?? startKey(userId);

@@ -1,10 +1,10 @@
-import { askToPersist } from '@/platform/storage-persistence';
+import { requestPersistentStorage } from '@/platform/storage-persistence';
 import { storeGuestComputer } from './guest-computer';
 
 /** Remembers whose computer this is, and stores what the guest has typed already the way the answer asks for. */
 export async function answerGuestComputer(computer: 'own' | 'shared'): Promise<void> {
   storeGuestComputer(computer);
-  if (computer === 'own') askToPersist();
+  if (computer === 'own') requestPersistentStorage();
   try {
     const { makePlain, makeEncrypted } = await import('./reencrypt');
     await (computer === 'own' ? makePlain('guest') : makeEncrypted('guest'));

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { buildTargets, minimumBrowsers } from '@/build/browsers/minimum';
 import { newerInScript } from '@/build/browsers/newer-script';
 import { newerInStyle } from '@/build/browsers/newer-style';
-import { ownNames, type Node } from '@/build/browsers/script-tree';
+import { declaredNames, type Node } from '@/build/browsers/script-tree';
 
 test('the list in package.json is the one that the docs tell', () => {
   const { chrome, chrome_android, edge, firefox, safari, safari_ios } =
@@ -99,5 +99,5 @@ test.each([
 
 function whatIn(text: string): string[] {
   const program = parse(text, { ecmaVersion: 'latest', sourceType: 'module' }) as unknown as Node;
-  return newerInScript(program, ownNames(program)).map((newer) => newer.what);
+  return newerInScript(program, declaredNames(program)).map((newer) => newer.what);
 }

@@ -102,7 +102,7 @@ test.for([
   ['NOT taken along', 'src/docs/operate.md', 'src/build/make-settings.ts'],
   ['There are no settings of yours', 'src/docs/operate.md', 'src/build/make-settings.ts'],
   ['there is a mistake in line', 'src/docs/deploy.md', 'src/build/read-texts.ts'],
-  ['facts are due to be read again', 'src/docs/deploy.md', 'src/build/tell-due-facts.ts'],
+  ['facts are due to be read again', 'src/docs/deploy.md', 'src/build/warn-of-due-facts.ts'],
   ['The emergency brake', 'src/docs/operate.md', 'sw/kill-switch.js'],
 ] as const)('"%s" is what one sees as %s says', ([words, guide, program]) => {
   expect(read(guide)).toContain(words);

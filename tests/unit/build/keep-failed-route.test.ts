@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { withoutReload } from '@/build/keep-failed-route';
+import { withoutReload } from '@/build/stay-on-failed-route';
 
 const router = dirname(createRequire(import.meta.url).resolve('@tanstack/react-router'));
 const code = readFileSync(join(router, '../esm/lazyRouteComponent.js'), 'utf8');

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { translatedFileOf } from '../../../src/build/build-language';
-import { catalogFaults, placesOf } from '../../../src/build/catalog-faults';
+import { catalogFaults, placeholdersOf } from '../../../src/build/catalog-faults';
 import { hostSettings } from '../../../src/build/host-files';
 import { moduleId } from '../../../src/build/module-id';
 import { inLanguage } from '../../../src/build/page-words';
@@ -48,7 +48,7 @@ test('a catalog that lacks a message, keeps an old one, or loses a value or an e
     'No screen says any more: Nobody says this',
     'Other places than in English: Read <0>{name}</0> → Lea {name}',
   ]);
-  expect(placesOf('{n, plural, one {line} other {<0>lines</0> of {name}}}')).toEqual([
+  expect(placeholdersOf('{n, plural, one {line} other {<0>lines</0> of {name}}}')).toEqual([
     '</0>',
     '<0>',
     'n plural',

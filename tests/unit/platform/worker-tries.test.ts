@@ -31,14 +31,14 @@ test('a browser that refuses the question once is asked again, and then everythi
     () => Promise.resolve({ active: workerWithAll }),
   ];
   stubWorker(() => (answers.length > 1 ? answers.shift() : answers[0])?.());
-  const { keepEverything } = await import('@/platform/keep-everything');
-  const { useWorkerNews } = await import('@/platform/service-worker');
-  const first = keepEverything({ isFirst: false });
+  const { cacheForOffline } = await import('@/platform/cache-for-offline');
+  const { useAppNotices } = await import('@/platform/app-notices');
+  const first = cacheForOffline({ isFirst: false });
   await expect(Promise.race([first, vi.advanceTimersByTimeAsync(minute)])).resolves.toBeUndefined();
   vi.useRealTimers();
-  await keepEverything({ isFirst: false });
+  await cacheForOffline({ isFirst: false });
   await first;
-  expect(useWorkerNews.getState().isReadyOffline).toBe(true);
+  expect(useAppNotices.getState().isReadyOffline).toBe(true);
 });
 
 test('a day of a broken line asks for the worker every ten minutes at the end, and not ever more seldom', async () => {

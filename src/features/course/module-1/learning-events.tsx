@@ -10,8 +10,8 @@ import { ProgressLine } from '../progress-line';
 import { SectionHeader } from '../section-header';
 import { SourceList } from '../source-list';
 import { useOpenPart } from '../use-open-part';
-import { usePlace } from '../use-place';
-import { useStanding } from '../use-standing';
+import { useReadingPosition } from '../use-reading-position';
+import { useModuleStanding } from '../use-module-standing';
 import styles from '../course-layout.module.css';
 
 type LearningEventsProps = {
@@ -28,9 +28,9 @@ const CardFoot = cardFootOf(moduleId);
 /** Module 1: the nine learning events, one open at a time, with the list of them beside, or on top where there is no room. */
 export function LearningEvents({ events, facts, activities, next }: LearningEventsProps) {
   const { t } = useLingui();
-  const root = usePlace(moduleId);
+  const root = useReadingPosition(moduleId);
   const open = useOpenPart(moduleId, events, root);
-  const standing = useStanding(moduleId, partIdsOf(moduleId));
+  const standing = useModuleStanding(moduleId, partIdsOf(moduleId));
   return (
     <div className={styles.layout}>
       <div className={styles.side}>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
-import { rememberPlace } from '../course-progress';
+import { storeReadingPosition } from '../course-progress';
 import type { ProseActivities, ProseFacts } from '@/ui/prose/prose-context';
 import styles from '../course-layout.module.css';
 import { cardFootOf } from '../card-foot';
@@ -11,8 +11,8 @@ import { PartList } from '../part-list';
 import { partIdsOf } from '@/content/part-cards';
 import { ProgressLine } from '../progress-line';
 import { SourceList } from '../source-list';
-import { usePlace } from '../use-place';
-import { useStanding } from '../use-standing';
+import { useReadingPosition } from '../use-reading-position';
+import { useModuleStanding } from '../use-module-standing';
 import { Carousel } from './carousel';
 
 type NarrativeProps = {
@@ -29,12 +29,12 @@ const CardFoot = cardFootOf(moduleId);
 /** Module 2: five slides in a carousel. On a desk the list of them stands beside it. */
 export function Narrative({ slides, facts, activities, next }: NarrativeProps) {
   const { t } = useLingui();
-  const root = usePlace(moduleId);
-  const standing = useStanding(moduleId, partIdsOf(moduleId));
+  const root = useReadingPosition(moduleId);
+  const standing = useModuleStanding(moduleId, partIdsOf(moduleId));
   const [shown, setShown] = useState(slides[0]?.id ?? '');
   const handleShow = useCallback((slideId: string) => {
     setShown(slideId);
-    rememberPlace(moduleId, slideId);
+    storeReadingPosition(moduleId, slideId);
   }, []);
   const dressed = useMemo(
     () =>

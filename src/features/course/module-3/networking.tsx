@@ -10,8 +10,8 @@ import { SectionHeader } from '../section-header';
 import { SourceList } from '../source-list';
 import { stepMarkOf } from '../step-mark';
 import { useOpenPart } from '../use-open-part';
-import { usePlace } from '../use-place';
-import { useStanding } from '../use-standing';
+import { useReadingPosition } from '../use-reading-position';
+import { useModuleStanding } from '../use-module-standing';
 import styles from './networking.module.css';
 
 type NetworkingProps = {
@@ -29,9 +29,9 @@ const StepMark = stepMarkOf(moduleId);
 /** Module 3: five sections under a header that stays, one open at a time. */
 export function Networking({ sections, facts, activities, next }: NetworkingProps) {
   const { t } = useLingui();
-  const root = usePlace(moduleId);
+  const root = useReadingPosition(moduleId);
   const open = useOpenPart(moduleId, sections, root);
-  const standing = useStanding(moduleId, partIdsOf(moduleId));
+  const standing = useModuleStanding(moduleId, partIdsOf(moduleId));
   return (
     <>
       <div className={styles.progress}>

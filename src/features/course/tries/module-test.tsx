@@ -6,7 +6,7 @@ import type { KeptRecords } from '@/domain/resume/record-schema';
 import { readAnswers, setAnswers } from '@/workspace/document/activity-answers';
 import { courseNow, useCourse, watchCourse } from '@/workspace/document/course-work';
 import { Icon } from '@/ui/icon';
-import { today } from '@/ui/local-day';
+import { localToday } from '@/ui/local-day';
 import { useProse } from '@/ui/prose/prose-context';
 import { SiteLink } from '@/ui/site-link';
 import { useToday } from '@/ui/use-today';
@@ -32,10 +32,10 @@ export function ModuleTest({ questions }: { questions: readonly TestQuestion[] }
     if (answered) return;
     onceRead((stored) => {
       // The page may have shown another question than the one that the stored answers lead to.
-      const asked = nextInTest(stored, questions, today());
+      const asked = nextInTest(stored, questions, localToday());
       if (asked.kind !== 'ask' || asked.id !== id) return;
       setAnswered({ ...asked, choice });
-      setAnswers(id, testAnswerToKeep(readAnswers(id), String(choice), right, today()));
+      setAnswers(id, testAnswerToKeep(readAnswers(id), String(choice), right, localToday()));
     });
   };
   const handleNext = () => {

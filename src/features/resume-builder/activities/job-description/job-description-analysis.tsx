@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { ChapterActivities } from '@/content/chapter-activity-types';
 import { ActivityFrame } from '../activity-frame';
-import { OwnPosting } from './own-posting';
+import { PastedPosting } from './pasted-posting';
 import styles from './job-description.module.css';
 import { SamplePostingPractice } from './sample-posting';
 
@@ -32,7 +32,7 @@ export function JobDescriptionAnalysis({ content }: { content: ChapterActivities
         </button>
       </div>
       <SamplePostingPractice key={posting.title} posting={posting} />
-      <OwnPosting />
+      <PastedPosting />
     </ActivityFrame>
   );
 }

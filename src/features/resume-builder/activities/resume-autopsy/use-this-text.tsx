@@ -8,7 +8,7 @@ import { currentRecord, editRecord } from '@/workspace/document/working-record';
 import { UndoNote } from '@/ui/undo-note';
 import { FillPreview } from './fill-preview';
 import { fillRecord, planFill, type FillPlan } from '@/resume-tools/import/fill-plan';
-import { RestOfText } from './rest-of-text';
+import { UnplacedLines } from './unplaced-lines';
 import styles from './resume-autopsy.module.css';
 
 type Step =
@@ -66,7 +66,7 @@ export function UseThisText({ text }: { text: string }) {
           <Trans>Your resume is filled. Read it through under “Your resume”.</Trans>
         </UndoNote>
       )}
-      {step && step.read.rest.length > 0 && <RestOfText lines={step.read.rest} />}
+      {step && step.read.rest.length > 0 && <UnplacedLines lines={step.read.rest} />}
       {step?.kind === 'filled' && (
         <button type="button" className="btn quiet small" onClick={close}>
           <Trans>Close</Trans>

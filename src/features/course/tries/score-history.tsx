@@ -1,17 +1,17 @@
 import { Trans } from '@lingui/react/macro';
 import { setAnswers, useAnswers, readAnswers } from '@/workspace/document/activity-answers';
-import { today } from '@/ui/local-day';
+import { localToday } from '@/ui/local-day';
 import styles from './tries.module.css';
 
 /** Where the scores are kept: the first one and the last one, each with its day. */
 const draftId = 'resume-score';
 
 /** Keeps the score of today: the first stays, the last one changes. */
-export function KeptScores({ score, total }: { score: number; total: number }) {
+export function ScoreHistory({ score, total }: { score: number; total: number }) {
   const kept = useAnswers(draftId);
   const { first, firstDay, last, lastDay } = kept;
   const handleKeep = () => {
-    const now = { last: String(score), lastDay: today() };
+    const now = { last: String(score), lastDay: localToday() };
     const isFirst = !readAnswers(draftId)['first'];
     setAnswers(draftId, isFirst ? { ...now, first: now.last, firstDay: now.lastDay } : now);
   };

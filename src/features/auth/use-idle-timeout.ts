@@ -5,7 +5,7 @@ import { idleEndMs, idleness, signsOfLife } from '@/domain/shared-computer/idle'
  * Calls back once nobody has used the page for as long as ends a session on a shared computer, by the clock on the wall:
  * a computer that slept was left, too. Watches while `isOn`.
  */
-export function useQuietEnd(isOn: boolean, onLeft: () => void): void {
+export function useIdleTimeout(isOn: boolean, onLeft: () => void): void {
   useEffect(() => {
     if (!isOn) return;
     let lastLifeAt = Date.now();

@@ -16,7 +16,7 @@ const draftId = 'job-posting';
 const quietMs = 400;
 
 /** A posting of the learner's own: its keywords, found on this device, beside what the resume says. */
-export function OwnPosting() {
+export function PastedPosting() {
   const { t } = useLingui();
   const input = useAnswerInput(draftId, 'text');
   return (

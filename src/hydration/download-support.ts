@@ -10,11 +10,11 @@ export function isOnIosHomeScreen(): boolean {
  * way back. And browsers send a link's download past the service worker: without a network it is cancelled, though
  * the file lies on the device.
  */
-export function needsOtherWay(): boolean {
+export function needsDownloadFallback(): boolean {
   return isOnIosHomeScreen() || Boolean(navigator.serviceWorker?.controller);
 }
 
 /** True where no way leads to a file: in the browser of another app. */
-export function neverDownloads(): boolean {
+export function cannotDownload(): boolean {
   return isInAppBrowser();
 }

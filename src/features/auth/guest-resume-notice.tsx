@@ -10,7 +10,7 @@ import { sessionStore } from '@/workspace/session/session';
  * Where a guest's resume lies from an earlier day: a log in on a shared computer never asks about it, and the box takes
  * every device for one. Says so, and lets its owner say that the device is theirs (`onOwn`).
  */
-export function GuestResumeStays({ onOwn }: { onOwn: () => void }) {
+export function GuestResumeNotice({ onOwn }: { onOwn: () => void }) {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     const open = async () => {

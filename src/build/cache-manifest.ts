@@ -7,9 +7,9 @@ import { rankOf } from './write-pages.ts';
 let outDir = '';
 
 /** Learns where the build goes, for `listKeptFiles`. */
-export function keptFiles(): Plugin {
+export function cacheManifest(): Plugin {
   return {
-    name: 'kept-files',
+    name: 'cache-manifest',
     apply: 'build',
     configResolved({ build }) {
       outDir = build.outDir;
@@ -18,7 +18,7 @@ export function keptFiles(): Plugin {
 }
 
 /** The service worker's list in the order in which the files are needed, each with what proves it when it comes. */
-export async function listKeptFiles(
+export async function listFilesToCache(
   entries: readonly { url: string; revision: string | null; size: number }[],
 ) {
   const manifest = await Promise.all(

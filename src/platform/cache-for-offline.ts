@@ -1,61 +1,61 @@
 import type { CacheStatus, CacheRequest } from '@/workspace/persistence/build-file';
 import { isDataScarce } from './connection';
-import { ownRegistration } from './own-registration';
-import { useWorkerNews } from './service-worker';
+import { languageRegistration } from './language-registration';
+import { useAppNotices } from './app-notices';
 
-const toldKey = 'cq-told-ready-offline';
+const readyNoticeShownKey = 'cq-told-ready-offline';
 /** What does not come now is asked for again after this long, in ms, then after twice as long. */
 const retryMs = 30_000;
 export const maxRetryMs = 10 * 60_000;
 /** A worker that does not answer in this time, in ms, is an older one, or the browser has ended it. */
 const maxAnswerMs = 90_000;
 
-let isAsking = false;
+let isRequesting = false;
 
 /**
  * Has the worker keep what is missing, until everything is proven to be here; only then anything is said. Where data is
  * scarce the person is asked first. `isFirst`: the worker has just come to this device.
  */
-export async function keepEverything({ isFirst }: { isFirst: boolean }): Promise<void> {
-  if (isAsking) return;
-  isAsking = true;
+export async function cacheForOffline({ isFirst }: { isFirst: boolean }): Promise<void> {
+  if (isRequesting) return;
+  isRequesting = true;
   try {
-    await askUntilKept(isFirst);
+    await requestUntilComplete(isFirst);
   } finally {
-    isAsking = false;
+    isRequesting = false;
   }
 }
 
-async function askUntilKept(isFirst: boolean): Promise<void> {
-  let isNews = isFirst;
+async function requestUntilComplete(isFirst: boolean): Promise<void> {
+  let isNewlyComplete = isFirst;
   for (let wait = retryMs; ;) {
     // A browser that is busy, or on its way out, refuses the question: it is asked once more like one that is silent.
-    const answer = await ask().catch(() => null);
+    const answer = await requestCaching().catch(() => null);
     if (answer?.missing === 0) break;
-    useWorkerNews.setState({ isReadyOffline: false });
-    isNews = true;
-    if (!mayFetch()) return useWorkerNews.setState({ notice: 'ask-for-offline' });
+    useAppNotices.setState({ isReadyOffline: false });
+    isNewlyComplete = true;
+    if (!mayFetch()) return useAppNotices.setState({ notice: 'ask-for-offline' });
     if (answer?.isFull) {
       // The disk is full: another try would download the same files in vain. The next page load tries again.
-      const { isWanted, notice } = useWorkerNews.getState();
-      return useWorkerNews.setState({
+      const { hasRequestedOffline, notice } = useAppNotices.getState();
+      return useAppNotices.setState({
         isDeviceFull: true,
-        notice: isWanted ? 'device-full' : notice,
+        notice: hasRequestedOffline ? 'device-full' : notice,
       });
     }
     if (answer && answer.kept > 0) continue;
     await new Promise<void>((resolve) => onLikelyReconnect(wait, resolve));
     wait = Math.min(wait * 2, maxRetryMs);
   }
-  useWorkerNews.setState({
+  useAppNotices.setState({
     isReadyOffline: true,
-    isNewlyReady: isNews && isFirstTelling(),
+    isNewlyReady: isNewlyComplete && markReadyNoticeShown(),
     isDeviceFull: false,
   });
 }
 
 function mayFetch(): boolean {
-  return useWorkerNews.getState().isWanted || !isDataScarce();
+  return useAppNotices.getState().hasRequestedOffline || !isDataScarce();
 }
 
 /** Runs it once, after this long or when the line is back, whichever comes first. */
@@ -71,8 +71,8 @@ export function onLikelyReconnect(ms: number, run: () => void): void {
 }
 
 /** Null when no answer came. */
-async function ask(): Promise<CacheStatus | null> {
-  const worker = (await ownRegistration())?.active;
+async function requestCaching(): Promise<CacheStatus | null> {
+  const worker = (await languageRegistration())?.active;
   const question: CacheRequest = {
     type: 'KEEP_FILES',
     path: location.pathname,
@@ -91,10 +91,10 @@ async function ask(): Promise<CacheStatus | null> {
   });
 }
 
-function isFirstTelling(): boolean {
+function markReadyNoticeShown(): boolean {
   try {
-    if (localStorage.getItem(toldKey)) return false;
-    localStorage.setItem(toldKey, 'yes');
+    if (localStorage.getItem(readyNoticeShownKey)) return false;
+    localStorage.setItem(readyNoticeShownKey, 'yes');
   } catch {
     // Without storage it is told at every first visit, which is true each time.
   }

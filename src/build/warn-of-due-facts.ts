@@ -3,9 +3,9 @@ import { sources } from '../content/en/sources.ts';
 import { dueChecks } from '../domain/course/source-check.ts';
 
 /** Says in one line of the build how many facts of law or money are due to be read again; the page /staff lists them. */
-export function tellDueFacts(): Plugin {
+export function warnOfDueFacts(): Plugin {
   return {
-    name: 'tell-due-facts',
+    name: 'warn-of-due-facts',
     apply: 'build',
     buildStart() {
       const due = dueChecks(sources, new Date().toISOString().slice(0, 10));

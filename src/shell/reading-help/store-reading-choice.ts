@@ -8,7 +8,7 @@ const device = safeStorage(() => globalThis.localStorage);
 /**
  * Keeps how a person reads: on a device of their own for good, else for this window, which the next person does not get.
  */
-export function keepReadingChoice(key: string, choice: string): void {
+export function storeReadingChoice(key: string, choice: string): void {
   const marker = sessionStore.readMarker();
   const isOwn = marker ? !marker.shared : isGuestsOwnComputer();
   tab.setItem(key, choice);

@@ -6,10 +6,10 @@ type LogOut = { isPatient: boolean; isWanted?: () => boolean };
 const always = () => true;
 
 /** The user id of whoever is signed in; null for a guest. */
-export const signedIn = () => sessionStore.readMarker()?.userId ?? null;
+export const signedInUserId = () => sessionStore.readMarker()?.userId ?? null;
 
 /** The ways out of a session. They load only when somebody leaves. */
-export function waysToLogOut(navigate: UseNavigateResult<string>) {
+export function createLogOut(navigate: UseNavigateResult<string>) {
   /** Logs out the one who was asked, and nobody else who has signed in since. False: see `endSession`. */
   const logOut = async (leaver: { discard: boolean; personId: string | null }) => {
     const { endSession } = await import('@/workspace/account/end-session');
@@ -22,11 +22,11 @@ export function waysToLogOut(navigate: UseNavigateResult<string>) {
    * does not want it any more when that is over. True as well when somebody else has signed in by then, in another tab.
    */
   const logOutIfSent = async ({ isPatient, isWanted = always }: LogOut): Promise<boolean> => {
-    const personId = signedIn();
+    const personId = signedInUserId();
     const { sendUnsentWork } = await import('@/workspace/account/end-session');
     const isSent = await sendUnsentWork({ isPatient });
     if (isSent && isWanted()) await logOut({ discard: false, personId });
-    return isSent || signedIn() !== personId;
+    return isSent || signedInUserId() !== personId;
   };
   return { logOut, logOutIfSent };
 }

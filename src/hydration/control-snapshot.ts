@@ -13,25 +13,27 @@ export function successorOf<Kind extends Element>(element: Kind): Kind {
  * what had not come by then, and leaves the rest to whoever types there. `isHydrated`: the new fields hear of their words;
  * before that each looks for them itself.
  */
-export type EndNotes = (after: 'redraw' | 'nothing', isHydrated?: boolean) => void;
+export type RestoreControls = (after: 'redraw' | 'nothing', isHydrated?: boolean) => void;
 
 /** Notes the fields and buttons of the page, before its screen may be drawn anew because others have changed the page. */
-export function noteControls(): EndNotes {
+export function snapshotControls(): RestoreControls {
   const before = controlsByKind();
   let focused = document.activeElement;
-  const noteFocus = () => {
+  const recordFocus = () => {
     focused = document.activeElement;
   };
-  document.addEventListener('focusin', noteFocus);
+  document.addEventListener('focusin', recordFocus);
   return (after, isHydrated = false) => {
-    document.removeEventListener('focusin', noteFocus);
+    document.removeEventListener('focusin', recordFocus);
     if (after === 'nothing') return;
     const now = controlsByKind();
     for (const [kind, olds] of before) {
       const fresh = now.get(kind) ?? [];
       // Not as many as before: which is which is unknown, and a word in the wrong field is worse than a lost one.
       if (fresh.length === olds.length)
-        fresh.forEach((control, index) => olds[index] && succeed(olds[index], control, isHydrated));
+        fresh.forEach(
+          (control, index) => olds[index] && transferControlState(olds[index], control, isHydrated),
+        );
     }
     if (!focused || focused.isConnected || document.activeElement !== document.body) return;
     const { selectionStart, selectionEnd } = focused as HTMLInputElement;
@@ -57,11 +59,11 @@ function controlsByKind(): Map<string, Control[]> {
   return byKind;
 }
 
-function succeed(old: Control, fresh: Control, isHydrated: boolean): void {
+function transferControlState(old: Control, fresh: Control, isHydrated: boolean): void {
   if (old.isConnected || successors.has(old)) return;
   successors.set(old, fresh);
   // A file's name cannot be set.
-  if (fresh.type === 'file') return handOnFile(old, fresh);
+  if (fresh.type === 'file') return transferChosenFile(old, fresh);
   // The value of a checkbox or a button never changes, and a link has none.
   if (!old.value || old.value === fresh.value) return;
   const { kept } = old.dataset;
@@ -77,7 +79,7 @@ function succeed(old: Control, fresh: Control, isHydrated: boolean): void {
 }
 
 /** A file that is chosen stays chosen; whoever reads it hears of it, or finds it already. */
-function handOnFile(old: Control, fresh: Control): void {
+function transferChosenFile(old: Control, fresh: Control): void {
   if (!old.files?.length || fresh.files?.length) return;
   fresh.files = old.files;
   fresh.dispatchEvent(new Event('change', { bubbles: true }));

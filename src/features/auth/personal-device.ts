@@ -8,7 +8,7 @@ import { sessionStore } from '@/workspace/session/session';
  * Whether this is most likely the person's own device; `hydration/early-page.ts` says the same before the app has come. A
  * guest's answer of an earlier window does not count: it may be somebody else's.
  */
-export function isOwnDevice(): boolean {
+export function isPersonalDevice(): boolean {
   return isLikelyOwnDevice({
     hasDeadSignIn: sessionStore.needsSignIn() && sessionStore.readMarker()?.shared === false,
     answer: useGuestComputer.getState().computer,
@@ -17,8 +17,8 @@ export function isOwnDevice(): boolean {
 }
 
 /** `isOwnDevice` for what is drawn: a page written by the build takes a shared computer. */
-export function useIsOwnDevice(): boolean {
-  return useSyncExternalStore(subscribe, isOwnDevice, () => false);
+export function useIsPersonalDevice(): boolean {
+  return useSyncExternalStore(subscribe, isPersonalDevice, () => false);
 }
 
 function subscribe(listener: () => void): () => void {

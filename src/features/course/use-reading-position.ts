@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { rememberPlace } from './course-progress';
+import { storeReadingPosition } from './course-progress';
 
 /** Headings that "Continue" can lead back to; what stands in a hidden slide or is folded up is no place. */
 const headings = ':is(h2, h3)[id]:not([inert] *, [data-open="false"] *, [data-step]:not([open]) *)';
@@ -8,7 +8,7 @@ const readingLine = 0.4;
 const restMs = 200;
 
 /** Follows the learner down the page and remembers the heading they are at. Nothing is remembered before they move. */
-export function usePlace(moduleId: number): RefObject<HTMLDivElement | null> {
+export function useReadingPosition(moduleId: number): RefObject<HTMLDivElement | null> {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -16,7 +16,7 @@ export function usePlace(moduleId: number): RefObject<HTMLDivElement | null> {
       timer = undefined;
       const here = root.current && headingAt(root.current, innerHeight * readingLine);
       // Above the first heading what is remembered stays.
-      if (here) rememberPlace(moduleId, here);
+      if (here) storeReadingPosition(moduleId, here);
     };
     const handleScroll = () => {
       timer ??= setTimeout(take, restMs);

@@ -6,7 +6,7 @@ import { LazyPart } from '@/resume-tools/lazy-part';
 const loadCopyButton = () => import('@/resume-tools/backup-file/download-copy-button');
 const loadOldPage = () => import('./old-page');
 
-/** "Save a copy" where a first visit has no room for its code; {@link WaysOut} has it here before it is needed. */
+/** "Save a copy" where a first visit has no room for its code; {@link SessionOverlays} has it here before it is needed. */
 export function LazyCopyButton() {
   return (
     // No "Loading…" here: this is inside the status line, and screen readers would announce it as the state of the work.
@@ -20,7 +20,7 @@ export function LazyCopyButton() {
  * What stands over a page that is too old to write. The code of all ways out comes as soon as somebody's work is open: when
  * something fails, the line may have failed, too.
  */
-export function WaysOut() {
+export function SessionOverlays() {
   const isWorkOpen = useRecordInMemory() !== null;
   const isOld = useOldPage((state) => state.isOld);
   useEffect(() => {

@@ -11,7 +11,7 @@ const quiet = 'btn quiet wide-on-phone';
  * The two buttons under the welcome: for a new person the ways in, for one who comes back the ways on. Who has a resume
  * finds it first, whatever else they have begun.
  */
-export function WaysIn({ quest }: { quest: OpenQuest | null }) {
+export function HomeLinks({ quest }: { quest: OpenQuest | null }) {
   const resume = useSession() ? '/resume-builder' : '/game';
   const hasResume = quest?.hasResume;
   const way = quest?.wayOn?.kind === 'module' ? quest.wayOn : null;
@@ -23,7 +23,7 @@ export function WaysIn({ quest }: { quest: OpenQuest | null }) {
       hash={way.place}
       className={hasResume ? quiet : large}
     >
-      <WayOnText module={way.moduleId} part={way.part?.number} minutes={quest?.minutes} />
+      <ContinueText module={way.moduleId} part={way.part?.number} minutes={quest?.minutes} />
     </Link>
   );
   return (
@@ -50,13 +50,13 @@ export function WaysIn({ quest }: { quest: OpenQuest | null }) {
   );
 }
 
-type WayOnTextProps = {
+type ContinueTextProps = {
   module: number;
   part: number | undefined;
   minutes: number | null | undefined;
 };
 
-function WayOnText({ module, part, minutes }: WayOnTextProps) {
+function ContinueText({ module, part, minutes }: ContinueTextProps) {
   return part === undefined ? (
     <Trans>Continue Module&nbsp;{module}</Trans>
   ) : (

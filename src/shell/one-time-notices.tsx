@@ -6,7 +6,7 @@ import { useFileNotice } from './file-notice';
 import { Notice } from './notice';
 
 /** That this browser keeps nothing. */
-export function NothingKeptNotice({ onClose }: { onClose: () => void }) {
+export function StorageBlockedNotice({ onClose }: { onClose: () => void }) {
   return (
     <Notice
       text={
@@ -22,10 +22,10 @@ export function NothingKeptNotice({ onClose }: { onClose: () => void }) {
 }
 
 /** That a file stays on a shared computer. */
-export function FileStaysNotice() {
+export function DownloadedFileNotice() {
   return (
     <Notice text={<Trans>The file stays on this computer. Delete it there before you go.</Trans>}>
-      <OkButton onClick={() => useFileNotice.setState({ isToTell: false })} />
+      <OkButton onClick={() => useFileNotice.setState({ isShown: false })} />
     </Notice>
   );
 }

@@ -9,9 +9,9 @@ const reload = /\t*if \(isModuleNotFoundError\(error\)[\s\S]+?\n\t{3}\}\n/;
  *
  * @throws when the router is no longer written in the form that is expected here
  */
-export function keepFailedRoute(): Plugin {
+export function stayOnFailedRoute(): Plugin {
   return {
-    name: 'keep-failed-route',
+    name: 'stay-on-failed-route',
     apply: 'build',
     transform: {
       filter: { id: /lazyRouteComponent\.js$/ },

@@ -6,7 +6,7 @@ import { chapterOf } from './wanted-chapter';
  * Goes on after a confirmed sign-in: to the resume builder, at the chapter that was wanted before, if any. It is known
  * by its number, so that no other address can come of it.
  */
-export function useEnter(): () => void {
+export function useEnterBuilder(): () => void {
   const navigate = useNavigate();
   const router = useRouter();
   return useCallback(() => {

@@ -5,7 +5,7 @@ import frame from '../activity-frame.module.css';
 import styles from './resume-autopsy.module.css';
 
 /** The lines nobody could be sure about, word for word, for copying by hand. */
-export function RestOfText({ lines }: { lines: readonly string[] }) {
+export function UnplacedLines({ lines }: { lines: readonly string[] }) {
   const text = useRef<HTMLPreElement>(null);
   const words = lines.join('\n');
   return (

@@ -5,7 +5,7 @@ import type { FormEvent } from 'react';
  * Says what is missing in a field in the words of the page: the browser would say it in its own language. Its bubble and its
  * jump to the field stay. For an element around the forms.
  */
-export function useOwnValidity() {
+export function useLocalizedValidity() {
   const { t } = useLingui();
   return {
     onInvalidCapture({ target }: FormEvent) {

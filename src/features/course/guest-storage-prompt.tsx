@@ -6,25 +6,25 @@ import styles from './card-foot.module.css';
 import { GuestQuestion } from './guest-answers';
 
 /** The id of the card where the question stands, or '': it is asked once while the page is open. */
-const usePlaceQuestion = create<{ at: string }>()(() => ({ at: '' }));
+const useStorageQuestion = create<{ at: string }>()(() => ({ at: '' }));
 
 /**
  * Call when a card was checked: a guest who has not said whose computer this is is asked at `at`, as
  * their progress goes with the tab until then. Returns true when the question has just come up.
  */
-export function askWhereMarked(at: string): boolean {
+export function askWhereToStore(at: string): boolean {
   const isKnown =
     useGuestComputer.getState().computer !== 'unknown' ||
     isGuestsOwnComputer() ||
     currentPersonId() !== 'guest';
-  if (isKnown || usePlaceQuestion.getState().at !== '') return false;
-  usePlaceQuestion.setState({ at });
+  if (isKnown || useStorageQuestion.getState().at !== '') return false;
+  useStorageQuestion.setState({ at });
   return true;
 }
 
 /** What becomes of a guest's progress on this computer: asked where the first card was checked. */
-export function GuestPlace({ at, onAnswer }: { at: string; onAnswer?: () => void }) {
-  const isHere = usePlaceQuestion((question) => question.at === at);
+export function GuestStoragePrompt({ at, onAnswer }: { at: string; onAnswer?: () => void }) {
+  const isHere = useStorageQuestion((question) => question.at === at);
   if (!isHere) return null;
   return (
     <div className={styles.place}>

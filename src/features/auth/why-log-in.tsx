@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import styles from './auth-page.module.css';
 
 /** For those who wanted the resume builder: why they are here, and the way without an account. */
-export function WhyHere({ chapter }: { chapter: string }) {
+export function WhyLogIn({ chapter }: { chapter: string }) {
   return (
     <div className={`card ${styles.whyHere}`}>
       <p>

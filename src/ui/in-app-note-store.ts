@@ -1,12 +1,12 @@
 import { create } from 'zustand';
-import { neverDownloads } from '@/hydration/download-way';
+import { cannotDownload } from '@/hydration/download-support';
 
 /** `isShown`: the person is told how to leave the browser of another app (shell/in-app-note.tsx). */
 export const useInAppNote = create<{ isShown: boolean }>()(() => ({ isShown: false }));
 
 /** In the browser of another app, says how to leave it, and returns true: what was asked for would not happen here. */
-export function tellIfInApp(): boolean {
-  if (!neverDownloads()) return false;
+export function showInAppNote(): boolean {
+  if (!cannotDownload()) return false;
   useInAppNote.setState({ isShown: true });
   return true;
 }

@@ -3,7 +3,7 @@ import { moduleProgress, type ModuleProgress } from '@/domain/course/module-prog
 import { useCourseProgress, type CardCount } from './course-progress';
 
 /** Where a learner stands in a module, by the cards that are checked, and what is known about it. */
-export type Standing = ModuleProgress & {
+export type ModuleStanding = ModuleProgress & {
   isRead: boolean;
   place: string;
   isDone: (partId: string) => boolean;
@@ -13,7 +13,7 @@ export type Standing = ModuleProgress & {
 };
 
 /** Counts the cards that are checked. Who has read on but checked nothing is in progress too, at 0. */
-export function useStanding(moduleId: number, partIds: readonly string[]): Standing {
+export function useModuleStanding(moduleId: number, partIds: readonly string[]): ModuleStanding {
   const { isRead, isDone, cardsOf, place } = useCourseProgress(moduleId);
   const cards = partIds.map(cardsOf).reduce(add, { done: 0, total: 0 });
   const counted = moduleProgress(cards.done, cards.total);
