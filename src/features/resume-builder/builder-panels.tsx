@@ -1,42 +1,48 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
-import { flushSync } from 'react-dom';
-import type { Chapter } from '@/content/types';
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import { createPortal, flushSync } from 'react-dom';
+import type { Chapter, ChapterActivityKind } from '@/content/types';
+import { LazyPart } from '@/resume-tools/lazy-part';
 import { currentPersonId } from '@/workspace/session/session';
 import { useEditorOpener } from '@/resume-tools/fields/go-to-field';
 import { ResumePreview, type PreviewHandle } from '@/resume-tools/preview/resume-preview';
 import { TabList } from '@/ui/tab-list';
 import { useMediaQuery } from '@/ui/use-media-query';
-import { ActivitySlot } from './activities/activity-place';
+import { activityLoaders } from './activities/activity';
 import { ChapterCard } from './chapter/chapter-card';
 import { ChapterEnd } from './chapter/chapter-end';
 import { ChapterLesson } from './chapter/chapter-lesson';
+import { FormEnd, PaperPeek, StepByStep } from './builder-panel-parts';
 import styles from './chapter-page.module.css';
 import { ResumeEditor } from './editor/resume-editor';
-import { FormEnd } from './form-end';
-import { StepByStep } from './step-by-step';
-import { PaperPeek } from './paper-peek';
 import { SpaceInAccount } from '@/shell/status-line';
-import { useMovablePart } from './use-moving-part';
 import type { PanelId } from './use-panel';
-import { useScrollPositions } from './use-scroll-places';
 
 const phone = '(max-width: 56rem)';
 
 type BuilderPanelsProps = {
   chapter: Chapter;
   assistant?: ReactNode;
-  /** The resume is not open yet: what can be read or typed without it is there. The build writes the page like this. */
+  /** The resume has not loaded: only what can be read or typed without it shows. The build writes the page in this state. */
   isOpening: boolean;
-  /** The line that says where the work is. */
+  /** The status line of the save. */
   status: ReactNode;
   selected: PanelId;
   select: (panel: PanelId) => void;
 };
 
 /**
- * Two panes: chapter and form take turns on the left, with the AI assistant on either, and the paper stays beside them. On a phone all three are tabs. All
- * stay mounted, so nothing typed is lost; the assistant is one, and moves to the one that shows.
+ * Two panes: chapter or form on the left, the preview on the right. On a phone all three are tabs. All panels stay mounted,
+ * so that nothing typed is lost. The one AI assistant moves to the panel on the left that shows.
  */
 export function BuilderPanels({
   chapter,
@@ -66,16 +72,16 @@ export function BuilderPanels({
       select('edit');
     }, [select]),
   );
-  // Where the preview has a place of its own, the form is what belongs beside it.
+  // Beside the preview of a wide window the left pane shows the form.
   const shown = selected === 'preview' && !isPhone ? 'edit' : selected;
   const preview = useRef<PreviewHandle>(null);
-  const { part: assistantPart, place } = useMovablePart(assistant, !isOpening);
-  const assistantOn = (panel: PanelId) => shown === panel && place;
+  const { part: assistantPart, slot } = useMovablePart(assistant, !isOpening);
+  const assistantOn = (panel: PanelId) => shown === panel && slot;
   const work = useRef<HTMLDivElement>(null);
-  const { leave } = useScrollPositions(work, shown, chapter.id.toString());
+  const { storePosition } = useScrollPositions(work, shown, chapter.id.toString());
   const showResume = () => {
     if (!isPhone) return preview.current?.enterWholeScreen();
-    leave();
+    storePosition();
     flushSync(() => select('preview'));
     window.scrollTo({ top: 0, behavior: 'instant' });
     document.getElementById('preview-title')?.focus({ preventScroll: true });
@@ -117,17 +123,17 @@ export function BuilderPanels({
         <div className={styles.tabs} data-for="learner">
           <TabList
             label={t`Parts of the builder`}
-            // Before it is known how wide the window is, the styles take the third one away.
+            // While the window's width is unknown, the style sheet hides the third tab.
             tabs={isPhone || isOpening ? panels : panels.slice(0, 2)}
             selected={shown}
             onSelect={(tab) => {
-              leave();
+              storePosition();
               setLookOpen(false);
               select(tab as PanelId);
             }}
           />
         </div>
-        {/* On a desk it stands in the bar of the paper, once there is one. */}
+        {/* In a wide window the preview's own bar shows it, once there is one. */}
         {(isPhone || isOpening) && status}
         <SpaceInAccount />
       </div>
@@ -138,7 +144,7 @@ export function BuilderPanels({
         data-opening={isOpening}
         data-look={isLookOpen && !isPhone}
       >
-        {/* On a desk the choices of the look take the place of what one does, and the paper stays whole beside them. */}
+        {/* In a wide window the theme panel replaces the left pane, so that the preview stays whole. */}
         <div ref={setLookElement} className={styles.look} />
         {panels.map(({ id, isTab, content }) => (
           <Panel key={id} id={id} isTab={isTab} isHidden={!isOpening && isTab && id !== shown}>
@@ -150,7 +156,7 @@ export function BuilderPanels({
       {isPhone && !isOpening && shown !== 'preview' && (
         <PaperPeek
           onOpen={() => {
-            leave();
+            storePosition();
             select('preview');
           }}
         />
@@ -206,4 +212,65 @@ function EditPanel({ assistant, isOpening, onChapter, onDone }: EditPanelProps) 
       </section>
     </>
   );
+}
+
+/** Shows the activity of a chapter once its chunk has loaded. */
+function ActivitySlot({ kind }: { kind: ChapterActivityKind }) {
+  return (
+    <LazyPart load={activityLoaders[kind]}>
+      {({ Activity, content }) => <Activity content={content} />}
+    </LazyPart>
+  );
+}
+
+/**
+ * Keeps `content` mounted while it moves between panels: it renders into an element of its own. Render `part` once, and
+ * `slot` where the content should show; without a slot it stays mounted and out of sight. Null until `isReady`.
+ */
+function useMovablePart(
+  content: ReactNode,
+  isReady: boolean,
+): { part: ReactNode; slot: ReactNode } {
+  const element = useMemo(() => (isReady ? document.createElement('div') : null), [isReady]);
+  return {
+    part: element && createPortal(content, element),
+    slot: element && <Slot element={element} />,
+  };
+}
+
+function Slot({ element }: { element: HTMLElement }) {
+  const slot = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => slot.current?.append(element), [element]);
+  return <div ref={slot} />;
+}
+
+/**
+ * Restores the scroll position of each panel. A panel that opens for the first time shows its top, else a short one would
+ * open above the window, out of sight. Call `storePosition` before another panel is selected, while the old one is still
+ * laid out. The positions are dropped when `chapterId` changes.
+ */
+function useScrollPositions(
+  panels: RefObject<HTMLElement | null>,
+  shown: string,
+  chapterId: string,
+): { storePosition: () => void } {
+  const positions = useRef(new Map<string, number>());
+  const last = useRef({ shown, chapterId });
+  useLayoutEffect(() => {
+    const before = last.current;
+    last.current = { shown, chapterId };
+    if (before.chapterId !== chapterId) positions.current.clear();
+    else if (before.shown !== shown)
+      scrollToPanel(
+        panels.current?.querySelector(`#panel-${shown}`) ?? null,
+        positions.current.get(shown),
+      );
+  }, [panels, shown, chapterId]);
+  return { storePosition: () => positions.current.set(shown, window.scrollY) };
+}
+
+function scrollToPanel(panel: Element | null, position: number | undefined): void {
+  if (position !== undefined) window.scrollTo({ top: position, behavior: 'instant' });
+  else if (panel && panel.getBoundingClientRect().top < 0)
+    panel.scrollIntoView({ behavior: 'instant' });
 }
