@@ -1,5 +1,2 @@
-/**
- * Where this window keeps which panel of the builder was chosen, and for which chapter ("1 edit"): whoever loads the page
- * again finds what they were in.
- */
+/** `sessionStorage` key of the builder's chosen panel and its chapter ("1 edit"), so that a reload shows the same panel. */
 export const builderPanelKey = 'cq-builder-panel';

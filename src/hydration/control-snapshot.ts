@@ -1,21 +1,21 @@
-/** What is typed into or pressed, typed as an input for its `value`, which is undefined on a button or link. */
+/** A form control, button or link. Typed as an input for its `value`, which is undefined on a button or link. */
 type Control = HTMLInputElement;
 
 const successors = new WeakMap<Element, Element>();
 
-/** The element that replaced this one when React drew the screen again; the element itself while it is in the page. */
+/** The element that replaced this one when React rendered the screen again, or the element itself. */
 export function successorOf<Kind extends Element>(element: Kind): Kind {
   return (successors.get(element) as Kind | undefined) ?? element;
 }
 
 /**
- * Ends the noting; after a redraw it puts words and focus into what stands there now. Called again it does the same for
- * what had not come by then, and leaves the rest to whoever types there. `isHydrated`: the new fields hear of their words;
- * before that each looks for them itself.
+ * Stops tracking the focus. With 'redraw', copies value, chosen file and focus from each old control to the control that
+ * replaced it; a second call handles controls that rendered later and leaves the others alone. `isHydrated`: fires an `input`
+ * event, so that React takes the value; before hydration each field reads its value itself.
  */
 export type RestoreControls = (after: 'redraw' | 'nothing', isHydrated?: boolean) => void;
 
-/** Notes the fields and buttons of the page, before its screen may be drawn anew because others have changed the page. */
+/** Takes a snapshot of the page's controls, before React may render the screen again because others changed the markup. */
 export function snapshotControls(): RestoreControls {
   const before = controlsByKind();
   let focused = document.activeElement;
@@ -29,7 +29,7 @@ export function snapshotControls(): RestoreControls {
     const now = controlsByKind();
     for (const [kind, olds] of before) {
       const fresh = now.get(kind) ?? [];
-      // Not as many as before: which is which is unknown, and a word in the wrong field is worse than a lost one.
+      // A different number: no pairing is certain, and a word in the wrong field is worse than a lost word.
       if (fresh.length === olds.length)
         fresh.forEach(
           (control, index) => olds[index] && transferControlState(olds[index], control, isHydrated),
@@ -39,12 +39,12 @@ export function snapshotControls(): RestoreControls {
     const { selectionStart, selectionEnd } = focused as HTMLInputElement;
     const next = successorOf(focused as HTMLInputElement);
     next.focus({ preventScroll: true });
-    // Null in a field that tells no place.
+    // Null in a field without a text selection.
     if (typeof selectionStart === 'number') next.setSelectionRange(selectionStart, selectionEnd);
   };
 }
 
-/** The page's controls in document order, grouped by kind. Ids would not do: React gives new ones each time it draws. */
+/** The page's controls in document order, by kind. Ids cannot pair them: React makes new ones with each render. */
 function controlsByKind(): Map<string, Control[]> {
   const byKind = new Map<string, Control[]>();
   for (const control of document.querySelectorAll<Control>(
@@ -62,7 +62,7 @@ function controlsByKind(): Map<string, Control[]> {
 function transferControlState(old: Control, fresh: Control, isHydrated: boolean): void {
   if (old.isConnected || successors.has(old)) return;
   successors.set(old, fresh);
-  // A file's name cannot be set.
+  // The value of a file input cannot be set.
   if (fresh.type === 'file') return transferChosenFile(old, fresh);
   // The value of a checkbox or a button never changes, and a link has none.
   if (!old.value || old.value === fresh.value) return;
@@ -72,13 +72,13 @@ function transferControlState(old: Control, fresh: Control, isHydrated: boolean)
     fresh.value = old.value;
     return;
   }
-  // Uses the prototype's setter: React overrides the element's own, and would take the event for no change.
+  // Uses the prototype's setter: React tracks the element's own setter and would ignore the event as no change.
   const proto = Object.getPrototypeOf(fresh) as object;
   Object.getOwnPropertyDescriptor(proto, 'value')?.set?.call(fresh, old.value);
   fresh.dispatchEvent(new InputEvent('input', { bubbles: true }));
 }
 
-/** A file that is chosen stays chosen; whoever reads it hears of it, or finds it already. */
+/** Copies a chosen file to the new file input and fires `change`, unless the new input has a file. */
 function transferChosenFile(old: Control, fresh: Control): void {
   if (!old.files?.length || fresh.files?.length) return;
   fresh.files = old.files;

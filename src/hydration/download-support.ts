@@ -6,15 +6,15 @@ export function isOnIosHomeScreen(): boolean {
 }
 
 /**
- * True where a download link alone would fail. In an app started from an iPhone's home screen it opens a page with no
- * way back. And browsers send a link's download past the service worker: without a network it is cancelled, though
- * the file lies on the device.
+ * True where a download link alone would fail. In an app started from an iPhone's home screen it opens a page without a
+ * Back button. And a browser does not ask the service worker for a link's download: offline it fails, even if the file is
+ * cached.
  */
 export function needsDownloadFallback(): boolean {
   return isOnIosHomeScreen() || Boolean(navigator.serviceWorker?.controller);
 }
 
-/** True where no way leads to a file: in the browser of another app. */
+/** True in the browser of another app, which saves no file at all. */
 export function cannotDownload(): boolean {
   return isInAppBrowser();
 }

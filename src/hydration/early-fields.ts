@@ -3,11 +3,11 @@ import { SINGLETON_ID, personDbName, type StoredRecord } from '@/workspace/persi
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * The builder's first fields take words before the page is hydrated: empty where this device has nothing of the learner's,
- * else with what it keeps of them, which `data-kept` tells from what is typed. What is encrypted stays hidden until the app
- * opens it.
+ * Fills the builder's first fields before the page is hydrated, so that the person can type at once: with the stored texts of
+ * this person, or empty where there are none. `data-kept` holds the stored text, so that typed words can be told apart.
+ * Encrypted records are not read; the app shows them later.
  *
- * @throws when the device does not open what it keeps
+ * @throws when the record is encrypted or cannot be read
  */
 export async function prefillFields(personId: string): Promise<void> {
   const kept = await readPersonalInfo(personDbName(personId));
@@ -19,13 +19,13 @@ export async function prefillFields(personId: string): Promise<void> {
   for (const field of fields) {
     const text = kept[field.name];
     if (typeof text === 'string') field.value = text;
-    // As the field took it, which may have dropped a line break.
+    // Read back from the field: it may have dropped a line break.
     field.dataset['kept'] = field.value;
   }
   document.documentElement.dataset['work'] = personId;
 }
 
-/** Whether words stand in a field that nothing has read yet: they live in this page alone. */
+/** Whether a field holds typed words that the app has not read yet: they are in this page alone. */
 export function hasEarlyWords(): boolean {
   return [...document.querySelectorAll<HTMLInputElement>('#app :read-write')].some(
     (field) =>
@@ -34,7 +34,7 @@ export function hasEarlyWords(): boolean {
   );
 }
 
-/** The fields as the device keeps them, by the browser's own calls: the database's library has not come yet. */
+/** Reads the stored fields with plain IndexedDB, because Dexie has not loaded yet. */
 function readPersonalInfo(name: string): Promise<Fields> {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open(name);
@@ -54,7 +54,7 @@ function readPersonalInfo(name: string): Promise<Fields> {
         else reject(new Error('Encrypted, or not there.'));
       });
       reading.addEventListener('error', reject);
-      // A page that is left now must not keep it open (abort-in-cache.ts).
+      // A page in the back/forward cache must not hold an open transaction (abort-in-cache.ts).
       reading.transaction?.commit?.();
       db.close();
     });

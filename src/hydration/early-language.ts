@@ -2,11 +2,11 @@ import { languages } from '@/content/languages';
 import { languageKey } from './language-key';
 
 /**
- * Goes from a page in the source's language to the same page in another one: where the person has chosen that, or at a first
- * visit of a browser in that language. Never against a choice, and never to pages that may not come: where a worker
- * serves this page, the others must be kept, too. `isKnown`: somebody is signed in here.
+ * Redirects from a page in English to the same page in another language: when the person has chosen it, or on a first visit
+ * of a browser in that language. Never against a choice. When a worker serves this page, it redirects only if that language
+ * is completely cached, too. `isKnown`: a person is signed in here.
  *
- * @returns whether this page is on its way out
+ * @returns whether the page redirects now
  */
 export function redirectToChosenLanguage(isKnown: boolean): boolean {
   // The links work before the page is hydrated.
@@ -27,7 +27,7 @@ export function redirectToChosenLanguage(isKnown: boolean): boolean {
     else go();
     return !isServed;
   } catch {
-    // Without storage no choice can be kept: the other language is reached by its link only.
+    // Storage is refused, so no choice can be stored: only the link leads to the other language.
     return false;
   }
 }

@@ -11,23 +11,23 @@ import { themeKey } from './theme-key';
 
 declare global {
   interface Window {
-    /** Ends the keeping of early taps and hands over what was tapped, in that order. */
+    /** Stops capturing early taps and returns them in their order. */
     takeEarlyTaps?: () => EarlyTap[];
-    /** Says on a page that is not hydrated that this browser is too old (index.html). */
+    /** Shows on a page that is not hydrated that this browser is too old (index.html). */
     sayTooOld?: () => void;
-    /** Whether an import failed for good: the script has come, and cannot run here. */
+    /** Whether an import failed for good: the script has loaded and cannot run in this browser. */
     neverRuns?: (error: unknown) => boolean;
-    /** Whether the server has a page of another version at this address; false without an answer. */
+    /** Whether the server has another version of this page; false without an answer. */
     isReplaced?: () => Promise<boolean>;
-    /** Loads a page that is not hydrated anew where it is replaced, once, unless words stand in it. */
+    /** Reloads a page that is not hydrated when the server has another version: once, and not if words are typed in it. */
     reloadIfReplaced?: () => Promise<void>;
   }
 }
 
 /**
- * Until the page is hydrated: the page fits who is signed in here, its fields take words, and a tap on a button is kept. The
- * build writes this file and what it imports into every page (build/write-early-page.ts), so it runs before the page is
- * drawn, whatever the line does, and stays small.
+ * Runs before the page is drawn: applies text size and colours, marks the document for the signed-in person, corrects the
+ * address, fills the builder's fields, sets the box of the sign-in page, captures taps, then loads the app. The build inlines
+ * this file and its imports into every page (build/write-early-page.ts), so it needs no request and must stay small.
  */
 function startEarlyPage(): void {
   const root = document.documentElement;
@@ -39,16 +39,16 @@ function startEarlyPage(): void {
   const theme = readStorage('sessionStorage', themeKey) ?? readStorage('localStorage', themeKey);
   if (theme !== null) root.dataset['theme'] = theme;
   if (marker) root.dataset['who'] = 'learner';
-  // Who has been here before finds the way on first (home-page.module.css).
+  // A returning visitor sees the links to continue first (home-page.module.css).
   if (marker ?? readStorage('localStorage', guestAnswerKey)) root.dataset['back'] = '';
   const base = root.lang === 'en' ? '' : `/${root.lang}`;
   if (base && location.pathname === base) history.replaceState(null, '', `${base}/`);
-  // The builder begins with its first chapter, as the router says (_guarded.resume-builder.index.tsx).
+  // The builder opens at chapter 1, as the router redirects (_guarded.resume-builder.index.tsx).
   if (location.pathname.replace(/\/$/, '') === `${base}/resume-builder`) {
     history.replaceState(null, '', `${base}/resume-builder/chapter/1`);
     root.dataset['wayIn'] = '';
   }
-  // This page was written for another address and only stands in for the one asked for.
+  // The server sent this page as a fallback (404.html): it was rendered for another address.
   if (root.dataset['page'] !== location.pathname) {
     root.dataset['standsIn'] = '';
     document.title = 'Career Quest';
@@ -77,8 +77,8 @@ function startEarlyPage(): void {
 }
 
 /**
- * What the portal will take this device for when it is hydrated (features/auth/personal-device.ts): its box must not change
- * under the finger of who is about to press it.
+ * Whether this is a personal device, by the same rule as features/auth/personal-device.ts: the box "This is a shared computer"
+ * must not change when the page hydrates, while somebody is about to press it.
  */
 function isOwnDevice(isMarked: boolean): boolean {
   const isMarkedInTab = readStorage('sessionStorage', markerKey) !== null;
@@ -92,7 +92,7 @@ function isOwnDevice(isMarked: boolean): boolean {
 
 type Area = 'localStorage' | 'sessionStorage';
 
-/** An entry of the browser's simple storage; null where it has none, or refuses. */
+/** An entry of web storage; null where there is none or storage is refused. */
 function readStorage(area: Area, key: string): string | null {
   try {
     return window[area].getItem(key);
@@ -110,8 +110,7 @@ function parseMarker(text: string | null): { userId: string } | null {
 }
 
 /**
- * First the page and its fields show, then its scripts run. A tab in the background draws nothing and does not wait for
- * it.
+ * Runs `next` after the page and its filled fields are drawn, at the latest after a second: a background tab draws nothing.
  */
 async function afterFirstPaint(filled: Promise<void> | null, next: () => void): Promise<void> {
   let isNext = false;

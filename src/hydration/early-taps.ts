@@ -1,12 +1,12 @@
 import { needsDownloadFallback, cannotDownload } from './download-support';
 
 /**
- * `isTicked`: what the tap makes of a box, or of a button that is pressed or not; what the person saw, turned around.
- * `press`: it has begun, and its click has still to come.
+ * A tap before hydration. `isTicked`: the state of a checkbox or toggle button after the tap, as the person saw it. `press`:
+ * the pointer is down and the click has not come yet.
  */
 export type EarlyTap = { tapped: HTMLElement; isTicked: boolean; press?: MouseEvent };
 
-/** Hears how each press begins and ends, before anything of the page does, until the returned function is called. */
+/** Calls `handle` at the begin and the end of each press, before other listeners. Returns the function that stops it. */
 export function watchPresses(handle: (event: MouseEvent) => void): () => void {
   const types = ['click', 'pointerdown', 'pointercancel'] as const;
   for (const type of types) document.addEventListener(type, handle, true);
@@ -16,8 +16,8 @@ export function watchPresses(handle: (event: MouseEvent) => void): () => void {
 }
 
 /**
- * Keeps each tap on a button, a box or a file until the returned function ends that and hands over what was tapped. A
- * file's link does its work by itself where it can.
+ * Captures each tap on a button, a checkbox or a download link. The returned function stops that and returns the taps. A
+ * download link that works without the app is not captured.
  */
 export function captureTaps(): () => EarlyTap[] {
   const taps: EarlyTap[] = [];
@@ -35,7 +35,7 @@ export function captureTaps(): () => EarlyTap[] {
     const tap = { tapped, isTicked };
     if (event.type === 'pointerdown') return void (press = { ...tap, press: event });
     taps.push(tap);
-    // Checkboxes may tick at once. Others may not act: their default would load another page.
+    // A checkbox may tick at once. For the others prevent the default, which would load another page.
     if (tapped.localName === 'input') return;
     event.preventDefault();
     event.stopPropagation();

@@ -6,16 +6,16 @@ import { snapshotControls, type RestoreControls } from './control-snapshot';
 let restoreControls: RestoreControls | null = null;
 let isRedrawn = false;
 
-/** The page is hydrated: from here on its screens keep what is typed. */
+/** Call when the screen is hydrated: restores controls that rendered late and stops watching them. */
 export function endHydration(): void {
-  // A part that had to wait for something may have been drawn only now.
+  // A part of the screen that waited for data may have rendered only now.
   restoreControls?.(isRedrawn ? 'redraw' : 'nothing', true);
   restoreControls = null;
 }
 
 /**
- * Wakes the page that the build wrote for this address. Any other address (a lesson that does not exist, the builder
- * of a guest, who is sent to the portal) is drawn anew over the page that the server sent in its place.
+ * Hydrates the page that the build rendered for this address. At any other address (a lesson that does not exist, the builder
+ * of a guest, who is redirected to the sign-in page) it renders the app from scratch over the fallback page.
  */
 export async function hydrateApp(
   createApp: () => { router: AnyRouter; view: ReactNode },
@@ -37,7 +37,7 @@ export async function hydrateApp(
     void window.reloadIfReplaced?.();
     await whenLikelyOnline();
   }
-  // The router's own mark of a page that was written before; without it the first render differs from the page.
+  // Tells the router that the page is server-rendered; else the first render would differ from the markup.
   router.ssr = { manifest: undefined };
   await router.load();
   if (siteAddress(router.state.location.pathname) === dataset['page']) {
@@ -45,7 +45,7 @@ export async function hydrateApp(
     restoreControls = snapshotControls();
     startTransition(() => {
       hydrateRoot(container, view, {
-        // Others have changed the page (a translator, an extension, the system), and React has drawn it anew.
+        // A translator or an extension has changed the markup, so React has rendered the screen again.
         onRecoverableError: (error) => {
           isRedrawn = true;
           restoreControls?.('redraw');
@@ -55,14 +55,14 @@ export async function hydrateApp(
     });
     return;
   }
-  // The guard has sent a guest elsewhere: the written page is not theirs.
+  // The guard has redirected: the rendered page does not fit.
   delete router.ssr;
   createRoot(container).render(view);
 }
 
 /**
- * Whether everything that the written page needs to hydrate has come. A line that breaks before that leaves the page as it
- * is, to be read; waking half of it would put an error in its place. Throws when one of them will never run here.
+ * Whether all scripts that the rendered page needs have loaded. If the connection breaks before, the page stays readable;
+ * hydrating without them would replace it by an error. Throws when one of the scripts cannot run in this browser.
  */
 async function haveScriptsLoaded(): Promise<boolean> {
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]');
@@ -74,7 +74,7 @@ async function haveScriptsLoaded(): Promise<boolean> {
   return missing.length === 0;
 }
 
-/** The moment to ask again for what did not come: the browser is back online, or five seconds have passed. */
+/** Resolves when the browser is back online, at the latest after five seconds: time to load the missing scripts again. */
 function whenLikelyOnline(): Promise<void> {
   return new Promise((resolve) => {
     window.addEventListener('online', () => resolve(), { once: true });
@@ -83,8 +83,8 @@ function whenLikelyOnline(): Promise<void> {
 }
 
 /**
- * Names the files whose rules the build wrote into the page, so that the loader of the other parts does not fetch them
- * again: by links that are switched off. In the HTML the browser would fetch those, too (seen in Chromium 150).
+ * Adds a disabled link for each style sheet that the build inlined, so that the loader of lazy parts does not fetch it again.
+ * Written in the HTML, Chromium 150 would fetch a disabled link, too.
  */
 export function registerInlinedStyles(): void {
   for (const { dataset } of document.querySelectorAll<HTMLStyleElement>('style[data-file]')) {
@@ -96,7 +96,7 @@ export function registerInlinedStyles(): void {
   }
 }
 
-/** Ends the task: a tap or a key is answered between the steps of the waking. */
+/** Yields to the browser, so that it handles taps and keys between the steps of hydration. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }

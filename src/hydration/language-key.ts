@@ -1,2 +1,2 @@
-/** Where the chosen language of the site is kept: in this window, and on a device of the person's own for good. */
+/** Web storage key of the chosen language: in `sessionStorage`, and on a personal device also in `localStorage`. */
 export const languageKey = 'cq-language';

@@ -6,8 +6,8 @@ const askAgainMs = 5000;
 const failures = new WeakSet();
 
 /**
- * Whether an import failed for good. A script that has come and cannot run fails with one and the same error each time,
- * and one that cannot even be parsed with a SyntaxError; one that has not come, with a new error.
+ * Whether an import failed for good. A script that loaded and cannot run throws the same error object each time, and one that
+ * cannot be parsed a SyntaxError; a script that did not load throws a new error object.
  */
 export function neverRuns(error: unknown): boolean {
   if (error instanceof SyntaxError) return true;
@@ -17,10 +17,7 @@ export function neverRuns(error: unknown): boolean {
   return false;
 }
 
-/**
- * Loads the app's own file, which build/write-pages.ts names on the page, and asks for it again where a bad line has lost
- * it, as the app does with its other parts.
- */
+/** Loads the app's entry script, which build/write-pages.ts names in `data-app`, and retries when it does not load. */
 export function appLoader() {
   const root = document.documentElement;
   const app = root.dataset['app'] ?? '';
@@ -41,18 +38,18 @@ export function appLoader() {
     addEventListener('online', ask, { once: true });
     setTimeout(ask, askAgainMs);
   };
-  /** Whether a new version replaced this page's files: the server's page then names another app file (a wifi portal's none). */
+  /** Whether a new version is deployed: the server's page then names another entry script (a captive portal names none). */
   const isReplaced = async (): Promise<boolean> => {
     try {
       const page = await (await fetch(location.href, { cache: 'no-store' })).text();
       const named = /data-app="(.+?)"/.exec(page);
       return named !== null && named[1] !== app;
     } catch {
-      // No connection: there is time for it at the next chance.
+      // No connection: the next retry checks again.
       return false;
     }
   };
-  /** Reloads a page that is not hydrated: once, for a proxy may go on sending the old page, and never over typed words. */
+  /** Reloads a page that is not hydrated: only once, because a proxy may still send the old page, and never over typed words. */
   const reloadIfReplaced = async (): Promise<void> => {
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     const isAsleep = () => root.dataset['who'] !== undefined && !hasEarlyWords();

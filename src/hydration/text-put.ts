@@ -1,2 +1,2 @@
-/** Told to a field whose text the page has put in, which no `input` event says. */
+/** Event of a field whose text was set by code; the browser fires no `input` event for that. */
 export const textPutEvent = 'text-put';

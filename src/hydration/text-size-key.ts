@@ -1,2 +1,2 @@
-/** Where the size of text is kept: in this window, and on a device of the person's own for good. */
+/** Web storage key of the text size: in `sessionStorage`, and on a personal device also in `localStorage`. */
 export const textSizeKey = 'cq-text-size';

@@ -1,2 +1,2 @@
-/** Where the chosen colours are kept: in this window, and on a device of the person's own for good. */
+/** Web storage key of the colour theme: in `sessionStorage`, and on a personal device also in `localStorage`. */
 export const themeKey = 'cq-theme';

@@ -8,8 +8,8 @@ import { successorOf } from './control-snapshot';
 const maxSlip = 8;
 
 /**
- * Ends what early-page.ts does for a page that is not hydrated yet, and does what was asked for meanwhile. For the screen
- * itself, not for the frame around it: that one hydrates first.
+ * Ends what early-page.ts does before hydration and replays the taps it captured. Call it in the screen, not in the frame
+ * around it, which hydrates first.
  */
 export function useHydrated(): void {
   const who = useWho();
@@ -30,9 +30,9 @@ async function replayTaps(taps: readonly EarlyTap[]): Promise<void> {
       redirectPress(press, tapped);
       continue;
     }
-    // A card that was marked before, or tapped twice on the page that did not answer, stays marked.
+    // Already in the wanted state: it was marked before, or tapped twice while the page did not react.
     if (tapped.getAttribute('aria-pressed') === String(isTicked)) continue;
-    // The box goes back to what it was before the tap: the click then ticks it as the person saw, and React hears of it.
+    // Resets the box to its state before the tap: the click then ticks it, and React gets the event.
     if (tapped instanceof HTMLInputElement) tapped.checked = !isTicked;
     tapped.click();
     await nextTask();
@@ -40,8 +40,8 @@ async function replayTaps(taps: readonly EarlyTap[]): Promise<void> {
 }
 
 /**
- * A press that began before the page was hydrated means what lay under the finger then, even where that has moved from
- * under it: a finger that has stayed in its place has chosen nothing else.
+ * A press that began before hydration clicks the element that was under the finger then, even if that element has moved
+ * away, as long as the finger has not moved.
  */
 function redirectPress({ clientX, clientY }: MouseEvent, tapped: HTMLElement): void {
   const stop = watchPresses((event) => {

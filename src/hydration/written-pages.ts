@@ -1,7 +1,7 @@
-/** A page that the build writes: its address, its file, and the sources of the parts that it needs at once. */
+/** A page that the build renders: its address, its file, and the sources of the scripts that it needs at once. */
 type WrittenPage = { path: string; file: string; parts: readonly string[] };
 
-/** Every page that the build writes, in the order in which learners need them. */
+/** Every page that the build renders, most needed first. */
 export const writtenPages: readonly WrittenPage[] = [
   { path: '/', file: 'index.html', parts: ['routes/index.tsx'] },
   { path: '/modules', file: 'modules.html', parts: ['routes/modules.index.tsx'] },
@@ -35,7 +35,7 @@ export const writtenPages: readonly WrittenPage[] = [
   },
 ];
 
-// Parts of src/ui that no first visit needs; the rest of src/ui is in the app's chunk.
+// Modules of src/ui that a first visit does not need; the rest of src/ui is in the app's chunk.
 const partsOfWork =
   'version-choice|use-file-drop|file-picker|opening|undo-note|use-debounced|tab-list|english-text|ignore-second-clicks';
 const partsOfCourse =
@@ -43,12 +43,12 @@ const partsOfCourse =
 const partsOfFiles = 'download-or-share|download-file';
 
 /**
- * What always loads together makes one file: on a bad line each request costs half a second. A group takes along
- * whatever its sources need and no group of a higher priority has taken.
+ * Chunks of modules that always load together: on a bad connection each request costs half a second. A group includes the
+ * dependencies of its sources that no group of a higher priority has taken.
  */
 export const fileGroups: readonly { name: string; test: RegExp; priority: number }[] = [
-  // `course-work` is in here because other chunks use it while they are evaluated, and need it to be evaluated before.
-  // `progress-keys` is in here for the chat, which would else load the course.
+  // `course-work`: other chunks use it while they are evaluated, so it must be evaluated before them.
+  // `progress-keys`: without it the chat would load the course's chunk.
   {
     name: 'app',
     test: new RegExp(
@@ -56,7 +56,7 @@ export const fileGroups: readonly { name: string; test: RegExp; priority: number
     ),
     priority: 6,
   },
-  // What sends work to the account comes with it: whoever opens work needs both, and Home neither.
+  // Storage and the sending to the account: opening the work needs both, and Home needs neither.
   {
     name: 'storage',
     test: /src\/workspace\/(persistence\/person-db|session\/token-manager)\.ts$/,

@@ -1,4 +1,4 @@
-/** Whether the browser keeps nothing for this site (site data blocked): what is typed lives in this page alone. */
+/** Whether the browser blocks all storage of this site: what is typed is then in this page's memory alone. */
 export function isStorageBlocked(): boolean {
   try {
     return !globalThis.localStorage;
@@ -8,8 +8,8 @@ export function isStorageBlocked(): boolean {
 }
 
 /**
- * Takes away the channels between tabs where the browser has them and refuses them with its storage (Firefox): the
- * database's library asks only whether they are there, and would not load. Call before anything that may use one.
+ * Deletes `BroadcastChannel` where it exists and throws (Firefox with blocked storage): Dexie only tests that it exists, and
+ * would fail to load. Call before anything that may open a channel.
  */
 export function dropRefusedChannels(): void {
   try {

@@ -4,17 +4,17 @@ import { languageRegistration } from './language-registration';
 import { useAppNotices } from './app-notices';
 
 const readyNoticeShownKey = 'cq-told-ready-offline';
-/** What does not come now is asked for again after this long, in ms, then after twice as long. */
+/** The first wait before a failed download is requested again, in ms; it doubles each time up to {@link maxRetryMs}. */
 const retryMs = 30_000;
 export const maxRetryMs = 10 * 60_000;
-/** A worker that does not answer in this time, in ms, is an older one, or the browser has ended it. */
+/** Timeout of the worker's answer, in ms: a worker of an older version, or one that the browser ended, never answers. */
 const maxAnswerMs = 90_000;
 
 let isRequesting = false;
 
 /**
- * Has the worker keep what is missing, until everything is proven to be here; only then anything is said. Where data is
- * scarce the person is asked first. `isFirst`: the worker has just come to this device.
+ * Requests missing files from the worker until all are cached and verified, then shows that the app works offline. On a slow
+ * or data-saving connection it asks the person first. `isFirst`: the worker was just installed on this device.
  */
 export async function cacheForOffline({ isFirst }: { isFirst: boolean }): Promise<void> {
   if (isRequesting) return;
@@ -29,14 +29,14 @@ export async function cacheForOffline({ isFirst }: { isFirst: boolean }): Promis
 async function requestUntilComplete(isFirst: boolean): Promise<void> {
   let isNewlyComplete = isFirst;
   for (let wait = retryMs; ;) {
-    // A browser that is busy, or on its way out, refuses the question: it is asked once more like one that is silent.
+    // `postMessage` can throw in a browser that shuts down: handled like no answer.
     const answer = await requestCaching().catch(() => null);
     if (answer?.missing === 0) break;
     useAppNotices.setState({ isReadyOffline: false });
     isNewlyComplete = true;
     if (!mayFetch()) return useAppNotices.setState({ notice: 'ask-for-offline' });
     if (answer?.isFull) {
-      // The disk is full: another try would download the same files in vain. The next page load tries again.
+      // The disk is full, so a retry would fail again. The next page load retries.
       const { hasRequestedOffline, notice } = useAppNotices.getState();
       return useAppNotices.setState({
         isDeviceFull: true,
@@ -58,7 +58,7 @@ function mayFetch(): boolean {
   return useAppNotices.getState().hasRequestedOffline || !isDataScarce();
 }
 
-/** Runs it once, after this long or when the line is back, whichever comes first. */
+/** Calls `run` once: on the `online` event, at the latest after `ms`. */
 export function onLikelyReconnect(ms: number, run: () => void): void {
   const end = new AbortController();
   const go = () => {
@@ -70,7 +70,7 @@ export function onLikelyReconnect(ms: number, run: () => void): void {
   window.addEventListener('online', go, { signal: end.signal });
 }
 
-/** Null when no answer came. */
+/** Asks the worker to cache missing files; null when it does not answer. */
 async function requestCaching(): Promise<CacheStatus | null> {
   const worker = (await languageRegistration())?.active;
   const question: CacheRequest = {
@@ -96,7 +96,7 @@ function markReadyNoticeShown(): boolean {
     if (localStorage.getItem(readyNoticeShownKey)) return false;
     localStorage.setItem(readyNoticeShownKey, 'yes');
   } catch {
-    // Without storage it is told at every first visit, which is true each time.
+    // Storage is refused: the notice shows at each first visit, which is true each time.
   }
   return true;
 }

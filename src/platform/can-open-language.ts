@@ -1,11 +1,11 @@
 import { fetchWithTimeout } from '@/backend/fetch-with-timeout';
 
-/** Whether the pages of a language, whose addresses begin with `base`, are on this device or come within `patienceMs`. */
+/** Whether the pages of the language at `base` are cached, or the server answers for them within `patienceMs`. */
 export async function canOpenLanguage(base: string, patienceMs: number): Promise<boolean> {
   return (await isLanguageCached(base)) || (await isOnline(base, patienceMs));
 }
 
-/** Whether everything of a language is on this device (sw/file-cache.ts). */
+/** Whether all files of a language are cached (sw/file-cache.ts). */
 async function isLanguageCached(base: string): Promise<boolean> {
   try {
     return (await caches.match(`${base}kept/whole`)) !== undefined;

@@ -1,8 +1,8 @@
 type Connection = { saveData?: boolean; effectiveType?: string };
 
 /**
- * Whether to spare the person's data: they asked their browser to, or the line is the slowest kind. Browsers that do
- * not say count as able.
+ * Whether to save data: the browser's data saver is on, or the connection is 2G. False in browsers without the Network
+ * Information API.
  */
 export function isDataScarce(): boolean {
   const { connection } = navigator as Navigator & { connection?: Connection };

@@ -1,11 +1,11 @@
 /**
- * Names of apps that open links inside themselves, as their browsers give them, and the mark of Android's WebView. Such
- * a browser saves and prints nothing, and no page hears of it.
+ * User-agent marks of apps that open links in their own browser, and of Android's WebView. Such a browser cannot save or
+ * print, and reports no error to the page.
  */
 const inAppBrowserPatterns =
   /\bFB(?:AN|AV|_IAB)\b|Instagram|Messenger|\bLine\/|MicroMessenger|Snapchat|Pinterest|LinkedInApp|Twitter|TikTok|musical_ly|Bytedance|; wv\)/;
 
-/** Whether this page stands in the browser of another app: Facebook's, Instagram's and others'. */
+/** Whether this page is open in the browser of another app, such as Facebook or Instagram. */
 export function isInAppBrowser(): boolean {
   return inAppBrowserPatterns.test(navigator.userAgent);
 }

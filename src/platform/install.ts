@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { isInAppBrowser } from './in-app-browser';
 
-/** How this browser lets a person install the app; `in-app`: only another browser does. */
+/** How the app can be installed in this browser. `in-app`: not here, only in another browser. `prompt`: `ask` opens the browser's dialog. */
 type Install =
   | { kind: 'none' }
   | { kind: 'in-app' }
@@ -14,7 +14,7 @@ const none: Install = { kind: 'none' };
 let current: Install = none;
 const listeners = new Set<() => void>();
 
-/** Starts to listen for the browser's offer to install; call once, early, because the event fires only once. */
+/** Listens for `beforeinstallprompt`. Call once, early: the event fires only once. */
 export function watchInstall(): void {
   if (isInAppBrowser()) return set({ kind: 'in-app' });
   if (isIos() && !isInstalled()) set({ kind: 'ios-steps' });
@@ -32,7 +32,7 @@ export function watchInstall(): void {
   window.addEventListener('appinstalled', () => set(none));
 }
 
-/** The offer to install as it stands now. */
+/** How the app can be installed now; 'none' while the build renders a page. */
 export function useInstall(): Install {
   return useSyncExternalStore(
     subscribe,
@@ -41,7 +41,7 @@ export function useInstall(): Install {
   );
 }
 
-/** Whether this page runs as an installed app: then the device is hardly a shared one. */
+/** Whether this page runs as an installed app: then the device is most likely a personal one. */
 export function isInstalled(): boolean {
   return (
     window.matchMedia('(display-mode: standalone)').matches ||

@@ -1,6 +1,6 @@
 /**
- * What the whole workshop may take to work offline in the source's language, in megabytes as sent. `npm run bench` and the
- * tests of a first visit hold the build to it, so that the screen may say it before anything is fetched.
+ * Upper bound of the compressed download of the whole workshop in English, in megabytes. The screen shows it before the
+ * download; `npm run bench` and the tests of a first visit check that the build keeps it.
  */
 export const offlineMegabytes = 1.15;
 

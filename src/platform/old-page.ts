@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 
 /**
- * `isOld`: a newer version of the app, open in another tab, has taken this page's database. What was typed until then
- * is written down; nothing more can be, until the page loads anew.
+ * `isOld`: a newer version of the app in another tab has upgraded this page's database. What was typed until then is stored;
+ * nothing more can be stored before a reload.
  */
 export const useOldPage = create<{ isOld: boolean }>()(() => ({ isOld: false }));

@@ -5,22 +5,22 @@ import { hasLanguageCache, languageRegistration } from './language-registration'
 import { useAppNotices } from './app-notices';
 import { siteBase } from '@/content/site-base';
 
-/** A line that broke while the worker itself was fetched gets this long to come back, in ms; then twice as long, up to the longest. */
+/** The first wait before a failed registration is tried again, in ms; it doubles each time up to `maxRetryMs`. */
 const retryMs = 30_000;
-/** How often a page that stays open looks for a new version, and whether everything is still kept, in ms. */
+/** How often an open page checks for a new version and for missing files, in ms. */
 const updateCheckMs = 4 * 60 * 60_000;
 /**
- * A browser lets the old version end what it is doing first; after this long it may be asked again, in ms. A request in the
- * wrong moment makes Chromium start the old version once more, and then it waits until that has idled for half a minute.
+ * After this time, in ms, "Update now" can be pressed again. The browser lets the old worker finish first; a request in that
+ * moment makes Chromium start the old worker again, and it then waits until that one has been idle for half a minute.
  */
 const maxUpdateMs = 45_000;
 
 let workbox: Workbox | undefined;
-/** The site serves its kill switch: there is nothing to fetch until the next visit. */
+/** The site serves its kill switch: nothing is cached until the next visit. */
 let isKillSwitchActive = false;
 let isCheckingRegularly = false;
 
-/** Registers the worker and has it keep everything; both go on by themselves after a line that broke. */
+/** Registers the worker and caches all files; both retry after a broken connection. */
 export async function registerWorker(wait = retryMs): Promise<void> {
   workbox = new Workbox(`${siteBase}sw.js`);
   workbox.addEventListener('activated', ({ isUpdate }) => void handleActivated(isUpdate !== true));
@@ -29,26 +29,26 @@ export async function registerWorker(wait = retryMs): Promise<void> {
     onLikelyReconnect(wait, () => {
       if (!isKillSwitchActive) void registerWorker(Math.min(wait * 2, maxRetryMs));
     });
-  // One that is there already keeps serving, and the next visit tries again.
+  // If an active worker serves the page, the next visit retries.
   workbox.addEventListener('redundant', () => void isServing().then((is) => is || tryAgain()));
   let registration: ServiceWorkerRegistration | undefined;
   try {
     registration = await workbox.register();
   } catch (error) {
-    // Everything else is the browser's own refusal.
+    // Only a TypeError is a network failure; other errors mean that the browser refuses workers.
     if (error instanceof TypeError) tryAgain();
     return;
   }
   if (!isCheckingRegularly) checkForUpdatesRegularly();
   if (await isServing()) return await cacheForOffline({ isFirst: false });
-  // An earlier page of this visit may have begun the installation: then its events are not told to this page.
+  // An earlier page of this visit may have started the installation: then this page gets no `activated` event.
   await isActive(registration);
   await handleActivated(true);
 }
 
 /**
- * Lets the waiting version take over; `onTakenOver` loads this tab anew, and may come late enough for more to be typed
- * meanwhile. A tab that did not ask keeps running its own version until its person reloads it.
+ * Activates the waiting version. `onTakenOver` reloads this tab; more may be typed before it is called. Other tabs keep their
+ * version until they are reloaded.
  */
 export function acceptUpdate(onTakenOver: () => void): void {
   useAppNotices.setState({ notice: 'updating' });
@@ -58,8 +58,8 @@ export function acceptUpdate(onTakenOver: () => void): void {
 }
 
 /**
- * Something waits: a newer version, or in Firefox the very first one, which a second page of the visit meets in the
- * moment between its installation and its start. That one is no news, and starts by itself.
+ * A worker waits: a newer version, which is shown to the person, or in Firefox the first version, between its installation and
+ * its activation. The first one activates by itself.
  */
 async function handleWaiting(worker: ServiceWorker | undefined): Promise<void> {
   const registration = await languageRegistration();
@@ -73,12 +73,12 @@ async function handleWaiting(worker: ServiceWorker | undefined): Promise<void> {
 }
 
 async function handleActivated(isFirst: boolean): Promise<void> {
-  // A worker that has stored nothing is the kill switch: it ends itself, and nothing works offline.
+  // A worker without a cache is the kill switch: it unregisters itself, and nothing works offline.
   isKillSwitchActive = !(await hasLanguageCache());
   if (!isKillSwitchActive) await cacheForOffline({ isFirst });
 }
 
-/** Browsers look for a new version when a page is loaded; one that is in front for days never would. */
+/** Checks for a new version regularly: browsers check only at a page load, and a page may stay open for days. */
 function checkForUpdatesRegularly(): void {
   isCheckingRegularly = true;
   let checkedAt = Date.now();
@@ -94,7 +94,7 @@ function checkForUpdatesRegularly(): void {
   document.addEventListener('visibilitychange', handleChance);
 }
 
-/** Resolves when a registration has a worker that runs. */
+/** Resolves when a registration has an active worker. */
 function isActive(registration: ServiceWorkerRegistration | undefined): Promise<void> {
   return new Promise((resolve) => {
     if (!registration || registration.active) return resolve();

@@ -13,7 +13,7 @@ export function startWorker(): void {
     if ((data as { type?: string } | null)?.type === 'WORKER_STOPPED')
       useAppNotices.setState({ isSwitchedOff: true, isReadyOffline: false });
   });
-  // A browser that refuses workers (private mode, blocked storage) still runs the app online.
+  // If the browser refuses workers (private mode, blocked storage), the app still runs online.
   const begin = () => whenIdle(() => void decide().catch(() => undefined));
   if (document.readyState === 'complete') begin();
   else window.addEventListener('load', begin, { once: true });
@@ -39,7 +39,7 @@ async function decide(): Promise<void> {
   else useAppNotices.setState({ notice: 'ask-for-offline' });
 }
 
-// Not every browser tells when it is idle; a second after the load is close enough.
+// Safari has no requestIdleCallback; there it runs a second after the load.
 function whenIdle(run: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 4000 });
   else setTimeout(run, 1000);

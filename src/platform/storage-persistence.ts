@@ -2,9 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { isInstalled } from './install';
 
 /**
- * Whether this browser deletes what a site keeps after seven days of use without a visit. Safari does, and on iPhones
- * and iPads every browser is one; only what is on the home screen is spared (webkit.org/blog/10218). False while the
- * build writes a page.
+ * Whether this browser deletes a site's data after seven days of use without a visit. Safari does, and so do all browsers on
+ * iPhones and iPads, except for apps on the home screen (webkit.org/blog/10218). False while the build renders a page.
  */
 export function useDeletesAfterAWeek(): boolean {
   return useSyncExternalStore(
@@ -15,8 +14,8 @@ export function useDeletesAfterAWeek(): boolean {
 }
 
 /**
- * Asks the browser not to clear this site's data when the disk is full. Only for a device of the person's own: on a
- * shared one nothing should stay. No promise follows from it, so nobody waits for the answer.
+ * Asks the browser not to clear this site's data when the disk is full. Only on a personal device: on a shared computer
+ * nothing should stay. The browser may refuse, and nothing depends on its answer.
  */
 export function requestPersistentStorage(): void {
   void navigator.storage?.persist?.().catch(() => undefined);

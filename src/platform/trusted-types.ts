@@ -10,8 +10,8 @@ type TrustedTypes = {
 };
 
 /**
- * The one Trusted Types policy of the page: no string ever becomes markup, and the only script addresses that may be
- * made from a string are the service worker's and the PDF reader's. Without it the security headers would stop the worker.
+ * Installs the page's default Trusted Types policy: a string never becomes HTML, and only two script URLs may come from a
+ * string, the service worker's and the PDF reader's. Without it the security headers would block the worker.
  */
 export function refuseMarkup(): void {
   const factory = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes;
