@@ -13,8 +13,8 @@ import { currentPersonId } from '@/workspace/session/session';
 let stop = () => {};
 
 /**
- * Once the account's record is here: offers the language that its person has chosen on another device, unless they have
- * chosen one here. An account that knows of none learns which one they read.
+ * When the account's record has loaded: offers the language that the person chose on another device, unless they chose one
+ * here. Stores their language in the account if it has none.
  */
 export function watchAccountLanguage(): void {
   stop();
@@ -24,7 +24,7 @@ export function watchAccountLanguage(): void {
 
 function offerOnceLoaded(): void {
   const { record } = workingRecord.getState();
-  // Before, nobody knows what the account holds.
+  // Before the first answer of the account its language is unknown.
   const isFromAccount = useSaveFacts.getState().savedAt !== null;
   const isTheirs = courseMemory.store.getState().personId === currentPersonId();
   if (!record || !isFromAccount || !isTheirs) return;
@@ -39,7 +39,7 @@ function offerLanguage(record: LearnerRecord): void {
     chosen === null ? base === siteBase : id === chosen,
   );
   if (known === '') {
-    // Who has chosen nothing and reads the source's language has said nothing.
+    // Reading English without having chosen it is no choice.
     if (read && (chosen !== null || read !== languages[0]))
       editRecord((before) => withLanguage(before, read.id));
     return;
@@ -49,7 +49,7 @@ function offerLanguage(record: LearnerRecord): void {
     useAppNotices.setState({ notice: 'account-language', otherLanguage: other.name });
 }
 
-/** What was chosen in this window or on this device, by hand. */
+/** The language that the person chose in this window or on this device; null when they chose none. */
 function readChosenLanguage(): string | null {
   const areas = [() => globalThis.sessionStorage, () => globalThis.localStorage];
   const kept = areas.map((area) => safeStorage(area).getItem(languageKey));

@@ -11,8 +11,8 @@ import { useInAppNote } from '@/ui/in-app-note-store';
 import styles from './corner-notices.module.css';
 
 /**
- * What nobody asked for but should know: the worker's news, why a session has ended, how to leave another app's browser,
- * that a browser keeps nothing, that a file stays on a shared computer, and what the AI switch does.
+ * The notices in the corner of the window: about updates, offline use and language, why a session has ended, how to leave
+ * another app's browser, that storage is blocked, that a downloaded file stays on a shared computer, and what AI Mode does.
  */
 export function CornerNotices() {
   const { notice, isSwitchedOff } = useAppNotices();

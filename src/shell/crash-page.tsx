@@ -7,12 +7,12 @@ import { Page } from '@/ui/page';
 import { BrowserTooOld } from '@/ui/browser-too-old';
 import { LazyCopyButton } from './session-overlays';
 
-/** How browsers name a script, and the build a style, that could not be got. */
+/** Error messages of a script (browser) or a style sheet (build) that did not load. */
 const loadErrorPattern = /import.+module|preload/i;
 
 /**
- * What shows when a screen fails: the work stays on the device, and a copy of it can be taken. Loading the page again
- * brings the words of a screen that this browser is too old to run.
+ * Replaces a screen that has crashed. The work is stored on the device, and a copy can be saved. If this browser cannot run
+ * the screen's script, a reload shows at least the page's rendered text.
  */
 export function CrashPage({ error }: { error: unknown }) {
   const { t } = useLingui();
@@ -26,7 +26,7 @@ export function CrashPage({ error }: { error: unknown }) {
   };
   return (
     <Page title={t`Something went wrong on this screen`}>
-      {/* New with each try, so that it is read out again. */}
+      {/* A new key with each try, so that screen readers announce it again. */}
       <p key={tries} role="alert">
         {isRefused ? (
           <Trans>We are sorry. Your last words are not saved. Save a copy first.</Trans>
@@ -53,7 +53,7 @@ export function CrashPage({ error }: { error: unknown }) {
   );
 }
 
-/** Whether the server can be reached: loading the page without it would put the browser's own page in place of this one. */
+/** Whether the server answers: a reload without it would replace this page by the browser's error page. */
 function isServerReachable(): Promise<boolean> {
   return fetch(window.location.href, { cache: 'no-store' }).then(
     () => true,

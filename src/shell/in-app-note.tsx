@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { CopyButton } from '@/ui/copy-button';
 import styles from './notice.module.css';
 
-/** How to get from the browser of another app to one that saves and prints. */
+/** Says how to open the page in a real browser, because the browser of another app cannot save or print. */
 export function InAppNote({ onClose }: { onClose: () => void }) {
   const address = useRef<HTMLElement>(null);
   return (

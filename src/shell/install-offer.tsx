@@ -5,8 +5,8 @@ import { Dialog } from '@/ui/dialog';
 import { showInAppNote } from '@/ui/in-app-note-store';
 
 /**
- * "Install" where the browser offers it; on iPhone and iPad the three steps that do the same; in the browser of another
- * app the way out of it.
+ * The button "Install" where the browser supports it; on iPhone and iPad a dialog with three steps; in the browser of another
+ * app a button that says how to leave it.
  */
 export function InstallOffer() {
   const { t } = useLingui();

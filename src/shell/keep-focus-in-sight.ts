@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * While a notice floats over the page, scrolls whatever takes the focus out from under it (WCAG 2.2, 2.4.11): browsers
- * think that a field is in sight as soon as it is inside the window.
+ * While a notice floats over the page, scrolls a focused element that it covers into view (WCAG 2.2, 2.4.11): for browsers an
+ * element inside the window is visible.
  */
 export function KeepFocusInSight({ notice }: { notice: RefObject<HTMLElement | null> }): null {
   useEffect(() => {

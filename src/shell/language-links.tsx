@@ -4,7 +4,7 @@ import { languages, type SiteLanguage } from '@/content/languages';
 import { addressIn, siteBase } from '@/content/site-base';
 import styles from './site-header.module.css';
 
-/** Links to this page in the other languages, each in its own words. */
+/** Links to this page in the other languages, each by its own name. */
 export function LanguageLinks() {
   const path = useLocation({ select: ({ pathname }) => pathname });
   return languages.map(
@@ -25,7 +25,7 @@ export function LanguageLinks() {
   );
 }
 
-/** What is typed goes to the device first, and without a line the page stays. In another tab it is a link as all others. */
+/** Switches after typed text is stored, and only if the page can load. A click that opens another tab is a plain link. */
 function handleClick(event: MouseEvent<HTMLAnchorElement>, language: SiteLanguage): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey) return;
   event.preventDefault();

@@ -7,7 +7,7 @@ import { useSession } from '@/workspace/session/session';
 import { Notice } from './notice';
 import { stayInLanguage, switchLanguage } from './switch-language';
 
-/** The language that the person has chosen on another device, in its own words. */
+/** Offers the language that the person chose on another device, in that language. */
 export function LanguageOffer() {
   const { otherLanguage, dismiss } = useAppNotices();
   const isLoggedIn = useSession() !== null;

@@ -8,23 +8,23 @@ import { listTabKeys } from '@/workspace/shared-computer/tab-key';
 import { workingRecord } from '@/workspace/document/working-record';
 
 /**
- * On a shared computer, warns whoever closes the window with work that is nowhere else. Who then stays is asked what to
- * do with it.
+ * On a shared computer, warns when the window is closed while work is stored nowhere else. A person who then stays is asked
+ * what to do with the work. Returns the function that stops it.
  */
 export function warnBeforeUnload(): () => void {
   const warn = (event: BeforeUnloadEvent) => {
     if (isReloadAllowed() || !hasUnsavedWork()) return;
     event.preventDefault();
-    // Runs only when the person has chosen to stay: until then the page stands still.
+    // The page is blocked while the browser asks, so this runs only if the person stays.
     setTimeout(() => askBeforeLeaving(sessionStore.readMarker() ? 'unsent' : 'clear-guest'));
   };
   addEventListener('beforeunload', warn);
   return () => removeEventListener('beforeunload', warn);
 }
 
-/** True while closing the window would cost words, or put them off to the person's next log in here. */
+/** True while closing the window would lose words, or leave them locked here until the person's next log in. */
 function hasUnsavedWork(): boolean {
-  // The session has ended by itself or by a log out: the page is on its way out already.
+  // The session has ended (idle timeout or log out): the page is already being replaced.
   if (listTabKeys().length === 0) return false;
   const { slot, hasOnlyPlaces, saving, deviceError, signedIn } = useSaveFacts.getState();
   const isUnsent = slot !== null && !hasOnlyPlaces;

@@ -6,7 +6,7 @@ import { askBeforeLeaving } from '@/workspace/shared-computer/leave-question';
 /** Ends the session on this device. With work that has not reached the account it asks first. */
 export function LogOutButton() {
   const navigate = useNavigate();
-  // The dialog's code could not be loaded, so the network is down: say it, because the person is about to walk away.
+  // The log out's code did not load. Say so: the person is about to walk away, still logged in.
   const [isStuck, setStuck] = useState(false);
   const handleClick = async () => {
     setStuck(false);

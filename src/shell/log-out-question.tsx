@@ -6,10 +6,10 @@ import { Dialog } from '@/ui/dialog';
 import { downloadCopy } from '@/resume-tools/backup-file/download-copy-button';
 import { signedInUserId, createLogOut } from './log-out';
 
-/** False once somebody has chosen to stay. */
+/** False once the person has chosen to stay. */
 const isTrying = () => useLeaveQuestion.getState().question === 'trying';
 
-/** What to do with work that has not reached the account, before a log out or in place of closing the window. */
+/** Asks what to do with work that is not in the account, before a log out or after the person cancelled closing the window. */
 export function LogOutQuestion() {
   const { t } = useLingui();
   const question = useLeaveQuestion((state) => state.question);
@@ -21,7 +21,7 @@ export function LogOutQuestion() {
     try {
       askBeforeLeaving((await logOut({ discard: true, personId })) ? 'none' : 'not-deleted');
     } catch {
-      // Nobody is signed in any more: what failed came after the log out.
+      // Signed out already: only the deletion failed.
       askBeforeLeaving(signedInUserId() === personId ? 'failed' : 'not-deleted');
     }
   };
@@ -33,9 +33,9 @@ export function LogOutQuestion() {
   };
   const handleDownload = async () => {
     const outcome = await downloadCopy();
-    // Making the file failed: stay on this page, which has the only copy of the work.
+    // The file could not be made: stay, because this page has the only copy of the work.
     if (outcome === 'failed') askBeforeLeaving('no-copy');
-    // No page hears whether a download came: it may be forbidden here, or its window put away.
+    // The page cannot know whether a download was saved: it may be forbidden or cancelled.
     else if (outcome === 'handed-over') askBeforeLeaving('copied');
     else if (outcome === 'shared') await discard();
   };

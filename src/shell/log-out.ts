@@ -5,12 +5,12 @@ type LogOut = { isPatient: boolean; isWanted?: () => boolean };
 
 const always = () => true;
 
-/** The user id of whoever is signed in; null for a guest. */
+/** The user id of the signed-in person; null for a guest. */
 export const signedInUserId = () => sessionStore.readMarker()?.userId ?? null;
 
-/** The ways out of a session. They load only when somebody leaves. */
+/** The two functions that log out. Loaded only when somebody leaves. */
 export function createLogOut(navigate: UseNavigateResult<string>) {
-  /** Logs out the one who was asked, and nobody else who has signed in since. False: see `endSession`. */
+  /** Logs out the person with this id; does nothing if another person has signed in since. False: see `endSession`. */
   const logOut = async (leaver: { discard: boolean; personId: string | null }) => {
     const { endSession } = await import('@/workspace/account/end-session');
     // A shared computer's session ends with the page itself.
@@ -18,8 +18,8 @@ export function createLogOut(navigate: UseNavigateResult<string>) {
     return await endSession(leaver);
   };
   /**
-   * Logs out when everything is in the account. A patient call first tries to send what is not; it logs nobody out who
-   * does not want it any more when that is over. True as well when somebody else has signed in by then, in another tab.
+   * Logs out if all work is in the account. A patient call first tries to send unsent work, then logs out only if `isWanted`
+   * is still true. Also true when another person has signed in meanwhile, in another tab.
    */
   const logOutIfSent = async ({ isPatient, isWanted = always }: LogOut): Promise<boolean> => {
     const personId = signedInUserId();

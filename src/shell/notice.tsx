@@ -6,7 +6,7 @@ type NoticeProps = {
   children: ReactNode;
 };
 
-/** One notice in the corner: what is so, and the answers to it. */
+/** One notice in the corner: a text and its buttons. */
 export function Notice({ text, children }: NoticeProps) {
   return (
     <div className={styles.notice}>

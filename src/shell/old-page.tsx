@@ -4,7 +4,7 @@ import { loadAnew } from '@/workspace/document/accept-update';
 import { Dialog } from '@/ui/dialog';
 import { DownloadCopyButton } from '@/resume-tools/backup-file/download-copy-button';
 
-/** Stands over a page that is too old to write anything more. It has no way out but to load the page anew. */
+/** Dialog over a page that can store nothing more because a newer version has the database. Only a reload closes it. */
 export function OldPage() {
   const { t } = useLingui();
   const isRefused = useSaveFacts(({ deviceError }) => deviceError !== null);

@@ -5,7 +5,7 @@ import { useWho } from '@/workspace/session/session';
 import { useFileNotice } from './file-notice';
 import { Notice } from './notice';
 
-/** That this browser keeps nothing. */
+/** Notice: the browser blocks storage, so nothing is saved. */
 export function StorageBlockedNotice({ onClose }: { onClose: () => void }) {
   return (
     <Notice
@@ -21,7 +21,7 @@ export function StorageBlockedNotice({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** That a file stays on a shared computer. */
+/** Notice: the downloaded file stays on this shared computer. */
 export function DownloadedFileNotice() {
   return (
     <Notice text={<Trans>The file stays on this computer. Delete it there before you go.</Trans>}>
@@ -30,7 +30,7 @@ export function DownloadedFileNotice() {
   );
 }
 
-/** What the AI switch does. */
+/** Notice: what AI Mode does. */
 export function AiModeNotice() {
   const dismiss = useAiMode((ai) => ai.dismiss);
   const who = useWho();
@@ -52,7 +52,7 @@ export function AiModeNotice() {
   );
 }
 
-/** Takes a notice away that has been read. */
+/** The button that closes a notice. */
 export function OkButton({ onClick }: { onClick: () => void }) {
   return (
     <button type="button" className="btn quiet small" onClick={onClick}>

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSession } from '@/workspace/session/session';
 import { Dialog } from '@/ui/dialog';
 
-/** Stands in place of the screen when somebody else has logged in in another tab. */
+/** Replaces the screen when another person has logged in in another tab. */
 export function PersonChange() {
   const { t } = useLingui();
   const email = useSession()?.email ?? null;

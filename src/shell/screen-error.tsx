@@ -2,17 +2,17 @@ import { useLayoutEffect, useState } from 'react';
 import { snapshotControls } from '@/hydration/control-snapshot';
 import { CrashPage } from './crash-page';
 
-/** So often in so many ms a screen that falls is drawn anew: one that falls at once again comes no better. */
+/** A crashed screen is rendered again at most this often within this time, in ms: one that crashes at once would loop. */
 const [maxRedraws, crashWindowMs] = [2, 10_000];
 
 let crashTimes: number[] = [];
 
 /**
- * In the place of a screen that fell: draws it anew with what was typed, for a browser's translator or an extension may
- * have taken away elements that React wanted to change. What falls again and again is said.
+ * Error boundary of a screen: renders the screen again with what was typed, because a translator or an extension may have
+ * removed elements that React wanted to change. A screen that keeps crashing is replaced by {@link CrashPage}.
  */
 export function ScreenError({ error, reset }: { error: unknown; reset: () => void }) {
-  // During this first render the failed screen's elements are still in the document, so what they hold can be noted.
+  // During this first render the crashed screen's elements are still in the document, so a snapshot can be taken.
   const [restoreControls] = useState(() => (canRecover(error) ? snapshotControls() : null));
   useLayoutEffect(() => {
     if (!restoreControls) return;
@@ -22,7 +22,7 @@ export function ScreenError({ error, reset }: { error: unknown; reset: () => voi
   return restoreControls ? null : <CrashPage error={error} />;
 }
 
-/** A script that this browser cannot read comes no better. */
+/** False for a script that this browser cannot parse, and after too many crashes. */
 function canRecover(error: unknown): boolean {
   const now = performance.now();
   crashTimes = [...crashTimes.filter((fall) => now - fall < crashWindowMs), now];

@@ -7,7 +7,7 @@ import { OkButton } from './one-time-notices';
 
 const idleMinutes = idleEndMs / 60_000;
 
-/** Why the session has ended. Whoever reads it may be somebody else. */
+/** Says why the session has ended. Another person may read it, so it names nobody. */
 export function SessionEndNotice({ away }: { away: SessionEndReason }) {
   return (
     <Notice text={<SessionEndText away={away} />}>

@@ -6,10 +6,10 @@ import { LazyPart } from '@/resume-tools/lazy-part';
 const loadCopyButton = () => import('@/resume-tools/backup-file/download-copy-button');
 const loadOldPage = () => import('./old-page');
 
-/** "Save a copy" where a first visit has no room for its code; {@link SessionOverlays} has it here before it is needed. */
+/** "Save a copy", loaded on demand to keep a first visit small; {@link SessionOverlays} preloads it. */
 export function LazyCopyButton() {
   return (
-    // No "Loading…" here: this is inside the status line, and screen readers would announce it as the state of the work.
+    // No "Loading…": inside the status line screen readers would announce it as the state of the work.
     <LazyPart load={loadCopyButton} waiting="">
       {({ DownloadCopyButton }) => <DownloadCopyButton />}
     </LazyPart>
@@ -17,14 +17,14 @@ export function LazyCopyButton() {
 }
 
 /**
- * What stands over a page that is too old to write. The code of all ways out comes as soon as somebody's work is open: when
- * something fails, the line may have failed, too.
+ * The dialog over a page that is too old to store anything. Preloads its code and that of "Save a copy" when work is open:
+ * when they are needed, the connection may be down, too.
  */
 export function SessionOverlays() {
   const isWorkOpen = useRecordInMemory() !== null;
   const isOld = useOldPage((state) => state.isOld);
   useEffect(() => {
-    // What does not come now is asked for again when it is drawn.
+    // A part that does not load now is loaded again when it renders.
     if (isWorkOpen) Promise.all([loadCopyButton(), loadOldPage()]).catch(() => undefined);
   }, [isWorkOpen]);
   return isOld && <LazyPart load={loadOldPage}>{({ OldPage }) => <OldPage />}</LazyPart>;

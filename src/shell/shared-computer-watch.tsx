@@ -12,7 +12,7 @@ import { useSession } from '@/workspace/session/session';
 import { Dialog } from '@/ui/dialog';
 import { DownloadCopyButton } from '@/resume-tools/backup-file/download-copy-button';
 
-/** Watches over a session on a shared computer: nobody here, somebody about to leave, and who has not said yet. */
+/** Guards a session on a shared computer: idle timeout, warning before the window closes, no autocomplete, notice of downloads. */
 export function SharedComputerWatch() {
   useEffect(() => watchIdle(() => void endIdleSession()), []);
   useEffect(warnBeforeUnload, []);
@@ -61,8 +61,8 @@ function IdleWarning() {
       <p aria-hidden="true">
         <Plural value={secondsLeft} one="# second left" other="# seconds left" />
       </p>
-      {/* Read out once: every second would drown everything else. Filled after the first render, because screen readers
-          ignore a live region that is inserted with text in it. */}
+      {/* Announced once, not each second. Filled after the first render, because screen readers ignore a live region that is
+          inserted with text. */}
       <p role="status" className="visually-hidden">
         {secondsLeft < idleWarningMs / 1000 && <Trans>Less than one minute left</Trans>}
       </p>

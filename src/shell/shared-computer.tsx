@@ -2,7 +2,7 @@ import { useGuestComputer } from '@/workspace/shared-computer/guest-computer';
 import { useSession } from '@/workspace/session/session';
 import { LazyPart } from '@/resume-tools/lazy-part';
 
-/** What a shared computer asks of every screen; it loads only where somebody has something to lose. */
+/** Loads the guard of a shared computer (shared-computer-watch.tsx) in a session on a shared computer, or once a guest on an unknown computer has typed. */
 export function SharedComputer() {
   const session = useSession();
   const isGuestHere = useGuestComputer(({ computer, hasTyped }) =>

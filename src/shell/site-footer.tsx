@@ -7,10 +7,10 @@ import { LazyPart } from '@/resume-tools/lazy-part';
 import { StaffContact } from '@/ui/staff-contact';
 import styles from './site-footer.module.css';
 
-/** Most browsers have nothing to offer: it comes only where one has. */
+/** Loaded only where the browser supports installation. */
 const loadInstallOffer = () => import('./install-offer');
 
-/** The foot of every screen: what the workshop is, if it works offline here, one's own data, the offer to install. */
+/** The footer of every screen: contact, links to data and policies, the install button, whether the app works offline. */
 export function SiteFooter() {
   const { isReadyOffline, isNewlyReady } = useAppNotices();
   const install = useInstall();
@@ -37,7 +37,7 @@ export function SiteFooter() {
             </LazyPart>
           )}
         </div>
-        {/* Here and not in the corner: no notice that asks for nothing lies over what is being read. */}
+        {/* Not a corner notice: a message that needs no answer must not cover what is being read. */}
         <div role="status">
           {isNewlyReady && (
             <strong>

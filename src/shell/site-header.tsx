@@ -20,7 +20,7 @@ export function SiteHeader() {
   return (
     <header className={styles.bar}>
       <div className={`wrap ${styles.inner}`}>
-        {/* Out of the tab order: the next link goes to the same page. */}
+        {/* Not in the tab order: the link "Home" leads to the same page. */}
         <Link to="/" className={styles.brand} tabIndex={-1} translate="no">
           <Crest />
           <span>Career Quest</span>

@@ -14,9 +14,9 @@ const loadAccountSpace = async () =>
   (await import('@/resume-tools/account-space/account-space')).AccountSpace;
 
 /**
- * One line that says where the work is, true at every moment; read out when it changes. Empty until the work is open.
- * `chapterId`: it stands in the builder, at that chapter. 'Save to Cloud' and the two versions are on the same screen, and
- * how much room the account has left is told in a place of its own.
+ * The status of the save in one line, announced when it changes; empty until the work is open. `chapterId`: the builder's
+ * chapter, when it shows there. In the builder 'Save to Cloud' and the conflicts are on the same screen, and
+ * {@link SpaceInAccount} shows in another place.
  */
 export function StatusLine({ chapterId }: { chapterId?: number }) {
   const isInBuilder = chapterId !== undefined;
@@ -24,7 +24,7 @@ export function StatusLine({ chapterId }: { chapterId?: number }) {
   const known = useSyncStatus();
   const record = useRecordInMemory();
   const isOpen = record !== null;
-  // An account that holds nothing of theirs yet is no place where something is saved.
+  // Without any work "Saved to your account" would be false.
   const isNothing = known.kind === 'in-account' && isOpen && !hasWork(record);
   const status: SyncStatus = isNothing ? { kind: 'nothing-yet' } : known;
   const text = () => {
@@ -90,7 +90,7 @@ export function StatusLine({ chapterId }: { chapterId?: number }) {
   );
 }
 
-/** How much more the account can take, where that is little. */
+/** Says how much space the account has left, when it is little. */
 export function SpaceInAccount() {
   const isOpen = useRecordInMemory() !== null;
   const isSignedIn = useSession() !== null;

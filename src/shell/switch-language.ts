@@ -12,16 +12,16 @@ import { currentPersonId } from '@/workspace/session/session';
 import { allowReload } from '@/workspace/shared-computer/leave-question';
 import { storeReadingChoice } from './reading-help/store-reading-choice';
 
-/** A server that says nothing for this long, in ms, is none. */
+/** Timeout of the server's answer, in ms. */
 const serverTimeoutMs = 8000;
-/** After this long, in ms, a press that shows nothing looks lost. */
+/** After this time without an answer, in ms, a notice shows that the press was taken. */
 const slowAfterMs = 700;
-/** The line is asked again after this long, in ms, or when the browser hears that it is back. */
+/** Without an answer the switch is tried again after this time, in ms, or on the `online` event. */
 const retryMs = 15_000;
 
 /**
- * Opens this page in another language, with all that is typed on the device. Where the server is slow to answer, or that
- * language is neither here nor to be had, the person is told so; it opens later unless they no longer wait for it.
+ * Stores typed text and opens this page in another language. Shows a notice when the server is slow, or when the language is
+ * neither cached nor reachable; then it opens later, unless the person dismisses the notice.
  */
 export async function switchLanguage(language: SiteLanguage): Promise<void> {
   const { base, id, name } = language;
@@ -43,7 +43,7 @@ export async function switchLanguage(language: SiteLanguage): Promise<void> {
   }
   storeInAccount(language);
   await writeAll();
-  // Their device refuses what is typed, as the page says: it would be gone.
+  // The device refuses to store, as the status line says: leaving the page would lose the text.
   if (useSaveFacts.getState().deviceError !== null) return;
   storeReadingChoice(languageKey, id);
   allowReload();
@@ -51,13 +51,13 @@ export async function switchLanguage(language: SiteLanguage): Promise<void> {
   location.assign(addressIn(base, pathInSite(pathname)) + search + hash);
 }
 
-/** Keeps that a person wants the language of this page, here and where they log in next. */
+/** Stores this page's language as the person's choice, on the device and in their account. */
 export function stayInLanguage(language: SiteLanguage): void {
   storeReadingChoice(languageKey, language.id);
   storeInAccount(language);
 }
 
-/** A guest's choice stays on the device: their work would begin with it. */
+/** Not for a guest: the entry would count as begun work. */
 function storeInAccount({ id }: SiteLanguage): void {
   if (currentPersonId() !== 'guest') setCourse('progress', languageProgressId, { id });
 }

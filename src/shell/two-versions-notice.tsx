@@ -9,7 +9,7 @@ import { useSameValue } from '@/workspace/document/use-same-value';
 import { usePersonalNames, useSectionFieldNames } from '@/resume-tools/fields/field-names';
 import { VersionChoice } from '@/ui/version-choice';
 
-/** The places where two devices wrote different texts: both are shown, the person chooses. */
+/** Lists the fields that two devices changed differently, with both texts; the person chooses one. */
 export function TwoVersionsNotice() {
   const conflicts = useRecord(useSameValue(withShownText));
   if (conflicts.length === 0) return null;
@@ -98,7 +98,7 @@ function ConflictItem({ conflict, shown }: { conflict: Conflict; shown: string }
   );
 }
 
-/** Each open conflict beside the text that shows in its place now. */
+/** Each unresolved conflict with the text that its field has now. */
 function withShownText(record: LearnerRecord): { conflict: Conflict; shown: string }[] {
   return openConflicts(record).map((conflict) => ({
     conflict,

@@ -5,7 +5,7 @@ import { useFileNotice } from './file-notice';
 const noticeShownKey = 'cq-file-told';
 const tab = safeStorage(() => globalThis.sessionStorage);
 
-/** Says with the first download of a session on a shared computer that the file stays; returns the function that ends it. */
+/** Shows a notice at the first download of a session on a shared computer. Returns the function that stops it. */
 export function watchDownloads(): () => void {
   const handleDownload = () => {
     if (tab.getItem(noticeShownKey) !== null) return;

@@ -8,7 +8,7 @@ import { takeUpdate } from '@/workspace/document/accept-update';
 import { FullDeviceText } from '@/ui/full-device-text';
 import { Notice } from './notice';
 
-/** What the service worker has to say. It comes after everything else, and its words do, too. */
+/** The notices about updates, offline use and language; a chunk of its own, because a first visit shows none of them. */
 export function WorkerNotices() {
   const { notice, dismiss, otherLanguage } = useAppNotices();
   const isUpdating = notice === 'updating';

@@ -9,12 +9,12 @@ import styles from './reading-bar.module.css';
 import { readTheme, setTheme, themes, type Theme } from './theme';
 import { readTextSize, setTextSize, textSizes, type TextSize } from './text-size';
 
-/** Reads the page aloud where this device has a voice, and sets the size of its text. Closing it ends the reading. */
+/** The bar that reads the page aloud where this device has a voice, and sets text size and colours. Closing it stops the reading. */
 export function ReadingBar({ onClose }: { onClose: () => void }) {
   const { t, i18n } = useLingui();
   const { found } = useVoice(i18n.locale);
   const bar = useRef<HTMLElement>(null);
-  // The end of the page can be scrolled to above it, and notices stand there (base.css).
+  // Reserves the bar's height at the end of the page and below the notices (base.css).
   useEffect(() => {
     const { style } = document.documentElement;
     const observer = new ResizeObserver(() => {

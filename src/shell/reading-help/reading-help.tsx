@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { LazyPart } from '@/resume-tools/lazy-part';
 import styles from './reading-help.module.css';
 
-/** Opens the bar that reads aloud and changes the size of text and the colors; `onOpen` makes room for it. */
+/** Button that opens the bar for reading aloud, text size and colors. `onOpen` closes the phone's menu. */
 export function ReadingHelp({ onOpen }: { onOpen: () => void }) {
   const [isOpen, setOpen] = useState(false);
   const toggle = () => {

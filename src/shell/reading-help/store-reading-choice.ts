@@ -5,9 +5,7 @@ import { isGuestsOwnComputer } from '@/workspace/shared-computer/guest-computer'
 const tab = safeStorage(() => globalThis.sessionStorage);
 const device = safeStorage(() => globalThis.localStorage);
 
-/**
- * Keeps how a person reads: on a device of their own for good, else for this window, which the next person does not get.
- */
+/** Stores a reading setting: on a personal device in `localStorage`, else only for this window, so that the next person does not get it. */
 export function storeReadingChoice(key: string, choice: string): void {
   const marker = sessionStore.readMarker();
   const isOwn = marker ? !marker.shared : isGuestsOwnComputer();

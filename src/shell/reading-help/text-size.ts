@@ -1,7 +1,7 @@
 import { storeReadingChoice } from './store-reading-choice';
 import { textSizeKey } from '@/hydration/text-size-key';
 
-/** The size of text: as the browser has it, larger, largest (base.css). */
+/** The text sizes: the browser's, larger, largest (base.css). */
 export const textSizes = ['1', '2', '3'] as const;
 export type TextSize = (typeof textSizes)[number];
 
@@ -10,7 +10,7 @@ export function readTextSize(): TextSize {
   return textSizes.find((one) => one === size) ?? '1';
 }
 
-/** Sets the size of text and keeps it. */
+/** Sets and stores the text size. */
 export function setTextSize(size: TextSize): void {
   document.documentElement.dataset['textSize'] = size;
   storeReadingChoice(textSizeKey, size);
