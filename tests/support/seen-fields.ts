@@ -1,4 +1,4 @@
-import { likelyOffers, withOffers } from '@/domain/resume-text/offers';
+import { likelyOffers, withOffers } from '@/domain/resume-text/suggestions';
 import { placedResume } from '@/domain/resume-text/resume-from-text';
 import type { ResumeFields } from '@/domain/resume-text/resume-fields';
 

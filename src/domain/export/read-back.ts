@@ -3,7 +3,7 @@ import type { PaperBlock } from '../page-layout/resume-blocks';
 import { isFilled } from '../page-layout/resume-text-lines';
 import { isBlankEntry } from '../resume/record-schema';
 import type { Education, Experience, LearnerRecord } from '../resume/record-schema';
-import { fieldsOfOwnFile } from '../resume-text/resume-from-text';
+import { fieldsOfAppFile } from '../resume-text/resume-from-text';
 import { isHidden, sectionsOnPaper } from '../sections/section-layout';
 
 /** How many of a kind a machine found, and how many stand on the paper. */
@@ -36,7 +36,7 @@ export function compareReadBack(found: string | LearnerRecord, record: LearnerRe
   const sections = sectionsOnPaper(record);
   const paper = paperOf(isText || !sections ? record : { ...record, sections });
   const text = isText ? found : paperTexts(paperOf(found)).join('\n');
-  const read = isText ? fieldsOfOwnFile(found) : found;
+  const read = isText ? fieldsOfAppFile(found) : found;
   const written = onPaper(record);
   const skills = skillsOf(written);
   const letters = lettersOf(text);

@@ -1,6 +1,6 @@
 import type { PersonalInfo } from '../resume/record-schema';
 import { ongoing } from '../resume/ongoing';
-import type { PlacedLine, PlacedResume, Place } from '../resume-text/placed-lines';
+import type { PlacedLine, PlacedResume, Place } from '../resume-text/line-targets';
 import type { FoundSectionEntry, FoundSections } from '../resume-text/resume-fields';
 import type { SectionKey } from '../sections/section-kinds';
 import { csvRecords } from './parse/csv';

@@ -1,5 +1,5 @@
 import type { DecodeText } from '../autopsy/decode-text-file';
-import type { PlacedResume } from '../resume-text/placed-lines';
+import type { PlacedResume } from '../resume-text/line-targets';
 import { resumeFromLines } from '../resume-text/resume-from-text';
 import { fileLinesOf, styledLines, type FileLine } from '../resume-text/lines/text-lines';
 import { docxLines, hasPictures } from './documents/docx-lines';
@@ -14,7 +14,7 @@ import { withLinkedAddress } from './lines/linked-address';
 import { mimePage } from './parse/mime-page';
 import { flatOdtLines, odtLines } from './documents/odt-lines';
 import { withNameOfPage } from './lines/name-of-page';
-import { ownTitle } from './own-title';
+import { ownTitle } from './custom-title';
 import { rtfLines } from './documents/rtf-lines';
 import { openZip, type ZipFile } from './parse/zip-file';
 

@@ -4,7 +4,7 @@ import type { PaperBlock } from '../page-layout/resume-blocks';
 import { isEmail, isPhone } from '../resume-text/contact/contact-parts';
 import { isCare } from '../language/en/care-words';
 import { isOwnTime } from '../language/en/job-words';
-import { isSectionHeading } from '../language/en/section-headings';
+import { isSectionHeading } from '../resume-text/sections/section-headings';
 import { blankExperience, isBlankEntry } from '../resume/record-schema';
 import type { Education, LearnerRecord } from '../resume/record-schema';
 import { isOddPlace, isSwapped } from '../resume/implausible-entry';

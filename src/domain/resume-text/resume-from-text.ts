@@ -1,26 +1,26 @@
 import type { SectionKind } from '../language/en/heading-names';
 import { headsOnlySkills } from '../language/en/heading-names';
-import { sectionsOf } from '../language/en/section-headings';
-import type { Section } from '../language/en/sections-by-content';
+import { sectionsOf } from './sections/section-headings';
+import type { Section } from './sections/sections-by-content';
 import { singleSections } from '../sections/section-kinds';
 import type { SectionKey } from '../sections/section-kinds';
 import { withWholeEmails } from './contact/broken-emails';
 import { contactFields } from './contact/contact-fields';
 import { educationEntries } from './entries/education-entries';
 import { experienceEntries } from './entries/experience-entries';
-import { skillOffer, type Offer } from './offers';
+import { skillOffer, type Offer } from './suggestions';
 import {
   readDetailsElsewhere,
   readJobsWithoutHeading,
   readSchoolsWithoutHeading,
   readSummaryWithoutHeading,
-  type Reading,
+  type ResumeReading,
 } from './sections/without-headings';
 import { outOfCapitals } from './lines/out-of-capitals';
 import { withoutPageMarks, withWholeDates } from './sections/page-headers-and-footers';
 import { findName } from './contact/person-name';
-import { placeLines } from './placed-lines';
-import type { LeftText, PlacedResume, Taken } from './placed-lines';
+import { placeLines } from './line-targets';
+import type { LeftText, PlacedResume, Taken } from './line-targets';
 import type { FoundSectionEntry, ResumeFields } from './resume-fields';
 import { sectionReaders } from './sections/section-entries';
 import { skillList } from './skills/skill-list';
@@ -42,8 +42,8 @@ export function resumeFromText(text: string): ResumeText {
   return { fields, rest: [...new Set(rest)] };
 }
 
-/** The fields of a file that we have written ourselves: the line with a job's dates is its title, whatever the title says. */
-export function fieldsOfOwnFile(text: string): ResumeFields {
+/** The fields of a file that the app has written: the line with a job's dates is its title, whatever its words. */
+export function fieldsOfAppFile(text: string): ResumeFields {
   return readLines(textLines(text), '', true).fields;
 }
 
@@ -52,19 +52,19 @@ export function placedResume(text: string, ownTitle = ''): PlacedResume {
   return resumeFromLines(textLines(text), ownTitle);
 }
 
-/** The resume in the lines of any file; `ownTitle`: the line that is known to head a section of somebody's own. */
+/** The resume in the lines of any file; `ownTitle`: the line that is known to be the heading of the person's custom section. */
 export function resumeFromLines(lines: readonly TextLine[], ownTitle = ''): PlacedResume {
   const { fields, offers, taken, left } = readLines(lines, ownTitle);
   return { fields, offers, lines: placeLines(lines, taken, left) };
 }
 
-function readLines(lines: readonly TextLine[], ownTitle: string, isOwnFile = false): Reading {
-  const reading: Reading = {
+function readLines(lines: readonly TextLine[], ownTitle: string, isAppFile = false): ResumeReading {
+  const reading: ResumeReading = {
     fields: { personalInfo: {}, experience: [], education: [], skills: [], sections: {} },
     offers: [],
     taken: [],
     left: [],
-    isOwnFile,
+    isAppFile: isAppFile,
   };
   const { marks, body } = withoutPageMarks(withWholeEmails(withWholeDates(lines)));
   reading.taken.push(...marks.map((line): Taken => ({ line, place: { kind: 'heading' } })));
@@ -89,7 +89,7 @@ const mostTopLines = 120;
 function readName(
   body: readonly TextLine[],
   sections: readonly Section[],
-  reading: Reading,
+  reading: ResumeReading,
 ): readonly TextLine[] {
   const contact = sections.flatMap(({ kinds, lines }) => (kinds.includes('contact') ? lines : []));
   const found = findName(body, contact);
@@ -116,11 +116,11 @@ function readName(
   return lines;
 }
 
-/** A name that stands at the head of each page is said once. */
+/** A name that is repeated at the top of each page counts once. */
 function withoutRepeatedName(
   body: readonly TextLine[],
   named: readonly TextLine[],
-  reading: Reading,
+  reading: ResumeReading,
 ): TextLine[] {
   const name = (reading.fields.personalInfo.name ?? '').toLowerCase();
   const isRepeated = ({ plain }: TextLine) => name !== '' && plain.toLowerCase() === name;
@@ -129,7 +129,10 @@ function withoutRepeatedName(
   return body.filter((line) => !named.includes(line) && !again.includes(line));
 }
 
-function readSection({ kinds, heading, lines: own, isGuess }: Section, reading: Reading): void {
+function readSection(
+  { kinds, heading, lines: own, isGuess }: Section,
+  reading: ResumeReading,
+): void {
   const before = countFound(reading);
   // Only the look of its heading, or a heading for two, says what the section holds.
   const isDoubtful =
@@ -142,7 +145,7 @@ function readSection({ kinds, heading, lines: own, isGuess }: Section, reading: 
       null,
     ) ?? [];
   const isUnread = countFound(reading) === before;
-  // What looks like a heading and heads nothing may be anything.
+  // A line that only looks like a heading, with nothing below it, may be anything.
   const isLine = isGuess && own.length === 0;
   if (heading && !isLine) reading.taken.push({ line: heading, place: { kind: 'heading' } });
   if (heading && isLine) reading.left.push({ line: heading, text: heading.raw.trim() });
@@ -159,13 +162,17 @@ function linesOf(left: readonly LeftText[], lines: readonly TextLine[]): TextLin
   return lines.filter((line) => whole.has(line));
 }
 
-type Reader = (lines: readonly TextLine[], reading: Reading, isDoubtful: boolean) => LeftText[];
+type Reader = (
+  lines: readonly TextLine[],
+  reading: ResumeReading,
+  isDoubtful: boolean,
+) => LeftText[];
 
 /** Each adds the fields of a section to the reading, and returns what is left of its lines. */
 const readers: Readonly<Record<SectionKind, Reader>> = {
   contact: (lines, reading) => takeContact(lines, reading, () => false),
   experience: (lines, reading) => {
-    const { entries, doubts, taken, left } = experienceEntries(lines, reading.isOwnFile);
+    const { entries, doubts, taken, left } = experienceEntries(lines, reading.isAppFile);
     const from = reading.fields.experience.length;
     reading.taken.push(...shifted(taken, from));
     reading.offers.push(
@@ -202,7 +209,7 @@ const readers: Readonly<Record<SectionKind, Reader>> = {
   references: added('references'),
   own: added('own'),
   volunteer: (lines, reading) => {
-    const { entries, taken, left, doubts } = experienceEntries(lines, reading.isOwnFile);
+    const { entries, taken, left, doubts } = experienceEntries(lines, reading.isAppFile);
     // Offers are for jobs: what is not sure of a volunteer's entry stands in it as it was read first.
     for (const { index, field, value } of doubts) {
       const entry = entries[index];
@@ -222,11 +229,11 @@ const readers: Readonly<Record<SectionKind, Reader>> = {
 /** A second contact block gives only what the first one lacked; what differs is kept as text. */
 function takeContact(
   lines: readonly TextLine[],
-  reading: Reading,
+  reading: ResumeReading,
   isKnown: (text: string) => boolean,
 ): LeftText[] {
   const known = reading.fields.personalInfo;
-  // The head of a page may be an agency's: what stands in the body counts first.
+  // The page header may be an agency's: the body counts first.
   const inMargin = ({ region }: TextLine) => region === 'margin';
   const found = contactFields([
     ...lines.filter((line) => !inMargin(line)),
@@ -250,7 +257,7 @@ function takeContact(
   return left;
 }
 
-function isOffered({ offers }: Reading, skill: string): boolean {
+function isOffered({ offers }: ResumeReading, skill: string): boolean {
   return offers.some(({ kind, value }) => kind === 'skill' && value === skill);
 }
 
@@ -263,7 +270,7 @@ function added(section: keyof typeof sectionReaders): Reader {
 }
 
 function addEntries(
-  { fields, taken }: Reading,
+  { fields, taken }: ResumeReading,
   section: SectionKey,
   entries: readonly FoundSectionEntry[],
   lines: readonly TextLine[],
@@ -287,7 +294,7 @@ function shifted(taken: readonly Taken[], by: number): Taken[] {
   }));
 }
 
-function countFound({ fields, offers }: Reading): number {
+function countFound({ fields, offers }: ResumeReading): number {
   const { personalInfo, sections, experience, education, skills } = fields;
   const all = [experience, education, skills, ...Object.values(sections)];
   return all.reduce(

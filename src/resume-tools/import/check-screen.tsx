@@ -9,8 +9,8 @@ import {
   type MoveTarget,
 } from '@/domain/resume-text/fill-record/move-lines';
 import { withEnglishDates } from '@/domain/resume-text/fill-record/english-dates';
-import type { PlacedResume } from '@/domain/resume-text/placed-lines';
-import { withOffers } from '@/domain/resume-text/offers';
+import type { PlacedResume } from '@/domain/resume-text/line-targets';
+import { withOffers } from '@/domain/resume-text/suggestions';
 import { isTranslation } from '@/ui/english-pieces';
 import { currentRecord } from '@/workspace/document/working-record';
 import { toKilobytes } from '../account-space/part-name';

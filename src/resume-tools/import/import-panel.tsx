@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect, useRef, useState, type ClipboardEvent } from 'react';
 import type { LearnerRecord } from '@/domain/resume/record-schema';
-import type { PlacedResume } from '@/domain/resume-text/placed-lines';
+import type { PlacedResume } from '@/domain/resume-text/line-targets';
 import { useGuestComputer } from '@/workspace/shared-computer/guest-computer';
 import { useSession } from '@/workspace/session/session';
 import { hasPdfReader } from '@/workspace/persistence/pdf-reader-cache';

@@ -6,7 +6,7 @@ import {
   type MoveTarget,
 } from '@/domain/resume-text/fill-record/move-lines';
 import { linePieces } from '@/domain/resume-text/fill-record/line-pieces';
-import type { Place, PlacedLine, PlacedResume } from '@/domain/resume-text/placed-lines';
+import type { Place, PlacedLine, PlacedResume } from '@/domain/resume-text/line-targets';
 import { usualSize } from '@/domain/resume-text/lines/text-lines';
 import type { ResumeFields } from '@/domain/resume-text/resume-fields';
 import { usePersonalNames, useSectionNames } from '../fields/field-names';

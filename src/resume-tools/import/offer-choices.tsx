@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Offer } from '@/domain/resume-text/offers';
+import type { Offer } from '@/domain/resume-text/suggestions';
 import type { ResumeFields } from '@/domain/resume-text/resume-fields';
 import { useEntryNames, usePersonalNames } from '../fields/field-names';
 import styles from './found-parts.module.css';

@@ -31,7 +31,7 @@ const characters: ReadonlyMap<string, string> = new Map(
 /** The edges of a shape, in twentieths of a point. */
 const edgeNames = ['shpleft', 'shptop', 'shpright', 'shpbottom'];
 
-/** Who wrote the file says so near its top. */
+/** The name of the program that wrote the file is within these first letters. */
 const maxHead = 8000;
 
 const token =
@@ -50,7 +50,9 @@ type Group = {
 /**
  * The lines of a rich text file (RTF 1.9.1), which is ASCII with escapes: bytes in the code page of the file or of their
  * font, `\uN` with the count of stand-ins to skip (`\ucN`), paragraphs, tabs, list marks and table rows. Deleted revisions, pictures and field codes
- * are left out. Throws `nested` and what the line sink throws.
+ * are left out.
+ *
+ * @throws {ImportRefused} 'nested' | 'too-long'
  */
 export function rtfLines(source: string, decode: DecodeText, watch: Watch): FileLine[] {
   const sink = createLineSink();

@@ -1,7 +1,7 @@
 import { readJsonResume } from '../../export/json-resume';
 import { isRecord } from '../../resume/json-value';
 import { isBlankEntry } from '../../resume/record-schema';
-import type { PlacedLine, PlacedResume, Place } from '../../resume-text/placed-lines';
+import type { PlacedLine, PlacedResume, Place } from '../../resume-text/line-targets';
 import type { FoundSections } from '../../resume-text/resume-fields';
 import { sectionKinds } from '../../sections/section-kinds';
 import { sectionEntries } from '../../sections/section-layout';

@@ -1,7 +1,7 @@
 import { itemsOf, wordsOf } from '../../export/json-parts';
 import { isRecord, type Json, type JsonRecord } from '../../resume/json-value';
-import { skillOffer, type Offer } from '../../resume-text/offers';
-import { placeLines, type PlacedLine } from '../../resume-text/placed-lines';
+import { skillOffer, type Offer } from '../../resume-text/suggestions';
+import { placeLines, type PlacedLine } from '../../resume-text/line-targets';
 import { isVague } from '../../resume-text/skills/skill-items';
 import { skillList } from '../../resume-text/skills/skill-list';
 import { textLines } from '../../resume-text/lines/text-lines';

@@ -1,4 +1,4 @@
-/** Where a floating box stands, in points from the left and from where the page begins. */
+/** The rectangle of a floating box, in points from the left and the top of the page. */
 export type BoxPlace = { left: number; top: number; width: number; height: number };
 
 export type PlacedBox<Lines> = BoxPlace & { lines: Lines; isApart?: boolean };
@@ -28,7 +28,7 @@ export function inBoxOrder<Lines extends readonly unknown[]>(
   return [...boxes].sort((a, b) => a.top - b.top || a.left - b.left);
 }
 
-/** No page has more; a file of nothing but boxes is done with in time. */
+/** No page has more; the limit keeps hostile files cheap. */
 const mostBoxes = 200;
 
 function columnsOf<Lines extends readonly unknown[]>(

@@ -1,4 +1,4 @@
-import { isDateOrPlace } from '../../resume-text/values/dates';
+import { isDateOrLocation } from '../../resume-text/values/dates';
 import type { FileLine } from '../../resume-text/lines/text-lines';
 
 type Cell = readonly FileLine[];
@@ -28,7 +28,7 @@ function areDates(cell: Cell): boolean {
     ({ text }) =>
       text === '' ||
       (/\d{4}/u.test(text) &&
-        isDateOrPlace(
+        isDateOrLocation(
           text
             .replace(openDash, '')
             .replace(/\.\s*$/u, '')

@@ -1,9 +1,9 @@
-import { isSectionHeading } from '../../language/en/section-headings';
-import { isDateOrPlace } from '../../resume-text/values/dates';
+import { isSectionHeading } from '../../resume-text/sections/section-headings';
+import { isDateOrLocation } from '../../resume-text/values/dates';
 import { plainStyle, type FileLine, type LineStyle } from '../../resume-text/lines/text-lines';
 import { datesBeside } from './cell-dates';
 import { inBoxOrder, type BoxPlace, type PlacedBox } from './box-order';
-import { withTurn, type Turn } from './letter-turn';
+import { withTurn, type Turn } from './bold-boundary';
 import { ImportRefused, importLimits } from '../import-refused';
 
 /** How letters look; `size` in points, 0 where the file does not say. */
@@ -30,7 +30,9 @@ const plainLetters: Letters = { size: 0, isBold: false };
  * Gathers lines. Cells of one table row stay on one line, with tabs between them, when they are as short as a date
  * beside a job; longer ones are columns of a page and are read one after the other. Text boxes with headings of their
  * own come after the page, those that reach the person before it, others where they stand; where several float over one
- * place of the page, in the order of what is seen. Throws `nested` and `too-long`.
+ * place of the page, in the order of reading.
+ *
+ * @throws {ImportRefused} 'nested' (cells, boxes and rows in each other) | 'too-long', from the functions that it returns
  */
 export function createLineSink(region: LineStyle['region'] = 'body') {
   const isHeading = rememberedHeadings();
@@ -211,7 +213,7 @@ function linesOfRow(cells: readonly Cell[], isHeading: IsHeading): FileLine[] {
   // Broken dates are no column ("May 2019" over "to" over "July 2021").
   const areColumns =
     filled.filter((cell) => cell.length > 2).length > 1 &&
-    !(filled.length === 2 && isDateOrPlace(besides) && /\d{4}/u.test(besides));
+    !(filled.length === 2 && isDateOrLocation(besides) && /\d{4}/u.test(besides));
   if (filled.some(hasHeading) || areColumns)
     return inReadingOrder(filled, isHeading).flatMap((cell, index) =>
       index === 0 ? cell : [blankLine, ...cell],
@@ -224,16 +226,16 @@ function linesOfRow(cells: readonly Cell[], isHeading: IsHeading): FileLine[] {
     filled.some((cell) => cell.length === 1 && ofTable.test(cell[0]?.text ?? ''));
   if (isRow) return [onOneLine(filled.map((cell) => [joinedCell(cell)]))];
   // A date or label beside some lines belongs to the first of them, and broken dates are one.
-  const isLabel = beside.length === 1 || isDateOrPlace(besides);
+  const isLabel = beside.length === 1 || isDateOrLocation(besides);
   if (filled.length === 2 && isLabel && beside.every(({ text }) => text.length <= 40))
     return [onOneLine([[joinedCell(beside)], rest]), ...rest.slice(1)];
   // So does a date with more beneath it, which is told of the same.
   const [when, ...below] = beside;
-  const isDated = when !== undefined && isDateOrPlace(when.text) && /\d{4}/u.test(when.text);
+  const isDated = when !== undefined && isDateOrLocation(when.text) && /\d{4}/u.test(when.text);
   const areShort = beside.every(({ text }) => text.length <= 80);
   if (filled.length === 2 && isDated && areShort && beside.length <= 3 && rest.length > 1)
     return [onOneLine([[when], rest]), ...rest.slice(1), ...below];
-  const areDates = rest.every(({ text }) => text === '' || isDateOrPlace(text));
+  const areDates = rest.every(({ text }) => text === '' || isDateOrLocation(text));
   if (filled.length === 2 && areDates && rest.length <= beside.length)
     return beside.map((line, at) => {
       const other = rest[at];

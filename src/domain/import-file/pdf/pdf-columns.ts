@@ -1,4 +1,4 @@
-import { isDateOrPlace } from '../../resume-text/values/dates';
+import { isDateOrLocation } from '../../resume-text/values/dates';
 import { rememberedHeadings, type IsHeading } from '../lines/line-sink';
 import { cellsApart, entriesBeside, isOfDates, withWholeDates } from './pdf-entries';
 import type { Row, Segment } from './pdf-pieces';
@@ -6,7 +6,7 @@ import type { Row, Segment } from './pdf-pieces';
 /** Rows that are read one after the other; `isApart` begins a column of its own. */
 export type Column = { rows: Row[]; isApart: boolean };
 
-/** More levels of columns in columns than this has no page. */
+/** Columns within columns are searched this deep. */
 const maxLevels = 3;
 
 /**
@@ -228,7 +228,7 @@ function isRail(
   beside: readonly Segment[],
   isHeading: IsHeading,
 ): boolean {
-  const areDates = side.filter(({ text }) => isDateOrPlace(text)).length > 1;
+  const areDates = side.filter(({ text }) => isDateOrLocation(text)).length > 1;
   const rail = side.filter(
     ({ text }) =>
       isOfDates(text) ||
@@ -251,10 +251,10 @@ function wordsIn(side: readonly Segment[]): number {
   return side.reduce((sum, { text }) => sum + text.trim().split(/\s+/u).length, 0);
 }
 
-/** More places than this begin no column: on a page of a resume, words begin at some dozens. */
+/** A page of a resume has some dozens of starts; the limit keeps hostile pages cheap. */
 const maxStarts = 60;
 
-/** The places left of where words begin, those of a column before those of few words where there are too many. */
+/** Candidate gutters: 2 points left of each start of a segment. Of more than `maxStarts`, only the most frequent. */
 function usualStarts(rows: readonly Row[]): number[] {
   const counts = new Map<number, number>();
   for (const { x } of rows.flat()) {

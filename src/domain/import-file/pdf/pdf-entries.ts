@@ -1,5 +1,5 @@
 import { fromWords, month, rangeWords } from '../../language/en/date-words';
-import { isDateOrPlace, isDuration } from '../../resume-text/values/dates';
+import { isDateOrLocation, isDuration } from '../../resume-text/values/dates';
 import { isToday } from '../../resume/ongoing';
 import type { IsHeading } from '../lines/line-sink';
 import type { Row, Segment } from './pdf-pieces';
@@ -7,7 +7,7 @@ import type { Row, Segment } from './pdf-pieces';
 /** Dates, a place, a part of dates, or some words with a year ("Expected May 2027"). */
 export function isOfDates(text: string): boolean {
   return (
-    isDateOrPlace(text) ||
+    isDateOrLocation(text) ||
     isPartOfDate(text) ||
     (text.length < 34 && hasYear(text) && text.split(/\s+/u).length < 7)
   );

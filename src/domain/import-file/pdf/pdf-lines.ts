@@ -1,9 +1,9 @@
 import { joinedAtBreak } from '../../resume-text/lines/clean-text';
 import { plainStyle, type FileLine } from '../../resume-text/lines/text-lines';
 import { knownKinds } from '../../language/en/heading-kinds';
-import { isSectionHeading } from '../../language/en/section-headings';
+import { isSectionHeading } from '../../resume-text/sections/section-headings';
 import { columnsOfPage, type Column } from './pdf-columns';
-import { withTurn } from '../lines/letter-turn';
+import { withTurn } from '../lines/bold-boundary';
 import { withJoinedLetters } from './spaced-letters';
 import type { PdfPiece, Row, Segment } from './pdf-pieces';
 

@@ -1,4 +1,4 @@
-import type { Turn } from '../lines/letter-turn';
+import type { Turn } from '../lines/bold-boundary';
 
 /** A piece of text on a page; points, with y growing upwards, as PDF has them. */
 export type PdfPiece = {

@@ -13,10 +13,10 @@ import {
   people,
   type OwnFact,
   type Words,
-} from './own-fact-words';
+} from './private-fact-words';
 import { privateFacts } from './private-fact-list';
 import { recordFacts } from './record-fact-list';
-import { toldPrivateFacts, toldRecordFacts } from './told-fact-list';
+import { toldPrivateFacts, toldRecordFacts } from './self-evident-patterns';
 import { verbForm } from './verb-forms';
 
 type OwnFactId = Extract<CoachRuleId, 'private-details' | 'own-record'>;
@@ -87,7 +87,7 @@ function isTheirWork({ text, words }: Bullet, { others }: OwnFact, [start, end]:
 function isOwn(bullet: Bullet, id: OwnFactId, fact: OwnFact, [start, end]: Span): boolean {
   const { text, words } = bullet;
   const before = words.filter((word) => word.end <= start);
-  if (fact.isAnywhere)
+  if (fact.ownership === 'unless-staff')
     return !words.some(
       ({ lower }) => isIn(helpers, lower) || (isIn(people, lower) && lower !== 'worker'),
     );
@@ -100,7 +100,7 @@ function isOwn(bullet: Bullet, id: OwnFactId, fact: OwnFact, [start, end]: Span)
   )
     return false;
   if (fact.clients && isOfClients(bullet, fact.clients, [start, end])) return false;
-  if (fact.isMine) return true;
+  if (fact.ownership === 'always') return true;
   const owner = ownerOf(text, fact, before, start);
   if (owner === 'me') return true;
   const around = words.filter((word) => word.end <= start || word.start >= end);
@@ -120,7 +120,7 @@ function mayFollow({ next, others }: OwnFact, { lower }: Word): boolean {
 /** Whose it is by the words right before it: a clause that begins with it tells of the writer, too. */
 function ownerOf(
   text: string,
-  { owner, isTold }: OwnFact,
+  { owner, ownership }: OwnFact,
   before: readonly Word[],
   start: number,
 ): 'me' | 'likely me' | 'nobody' {
@@ -128,7 +128,7 @@ function ownerOf(
   for (const { lower, start: from, end } of [...before].reverse()) {
     if (isCut(text, end, at)) break;
     if (me.has(lower)) return 'me';
-    if (isTold || having.has(lower) || owner?.has(lower)) return 'likely me';
+    if (ownership === 'self-evident' || having.has(lower) || owner?.has(lower)) return 'likely me';
     if (!fillers.has(lower)) return 'nobody';
     at = from;
   }

@@ -1,4 +1,4 @@
-import { clients, joints, oldThings, place, setOf, type OwnFact } from './own-fact-words';
+import { clients, joints, oldThings, place, setOf, type OwnFact } from './private-fact-words';
 
 const usual = setOf(joints);
 const count = '(?:\\d+|one|two|three|four|five|six)';
@@ -39,7 +39,7 @@ export const privateFacts: readonly OwnFact[] = [
       '(?:fake|false|borrowed) (?:papers|id|documents|social)',
       "used (?:my |a )?(?:cousin|brother|sister|friend|someone|other person)(?:[’']?s)? (?:id|papers|number|social)",
     ],
-    isTold: true,
+    ownership: 'self-evident',
   },
   {
     phrases: ['(?:visa|immigration) status', 'passport (?:number|no)'],
@@ -135,13 +135,13 @@ export const privateFacts: readonly OwnFact[] = [
     phrases: [
       `^(?:\\p{L}+ )?vet(?:eran)? with (?:an? )?(?:severe |mild |\\d{1,3}(?:%| percent) )?${illness}`,
     ],
-    isTold: true,
+    ownership: 'self-evident',
   },
   {
     phrases: [
       `(?:for|of) (?:my |our )?${kin} (?:with|who (?:has|had)|after|through) (?:an? |the |his |her )?(?:bad |severe )?(?:${illness}|illness|stroke|surgery|accident)`,
     ],
-    isTold: true,
+    ownership: 'self-evident',
   },
   {
     phrases: [
@@ -151,7 +151,7 @@ export const privateFacts: readonly OwnFact[] = [
       'until (?:she|he|they) (?:died|passed(?: away)?)',
     ],
     next: usual,
-    isTold: true,
+    ownership: 'self-evident',
   },
   {
     phrases: [
@@ -230,7 +230,7 @@ export const privateFacts: readonly OwnFact[] = [
       '(?:under the table|off the books)',
       '(?:they|he|she|boss|manager|owner|company|employer) (?:fired me|let me go|laid me off)',
     ],
-    isTold: true,
+    ownership: 'self-evident',
   },
   {
     phrases: [
@@ -239,7 +239,7 @@ export const privateFacts: readonly OwnFact[] = [
       '^(?:i )?(?:had to )?(?:quit|resigned from|left|leave|lost|stopped|stop) (?:(?:my|the|a|that|this) )?(?:job|work|working|position) (?:because|due)',
       '^quit$',
     ],
-    isTold: true,
+    ownership: 'self-evident',
   },
   {
     phrases: [

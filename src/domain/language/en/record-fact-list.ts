@@ -1,4 +1,4 @@
-import { joints, place, setOf, type OwnFact } from './own-fact-words';
+import { joints, place, setOf, type OwnFact } from './private-fact-words';
 
 const usual = setOf(`${joints} where before i`);
 const span = '[\\p{L}\\d]+ (?:year|month|day)s?';
@@ -18,11 +18,11 @@ export const recordFacts: readonly OwnFact[] = [
       'sentenced to',
     ],
     next: usual,
-    isTold: true,
+    ownership: 'self-evident',
   },
   {
     phrases: ['(?:reported to (?:my |a |the )?|my )(?:parole|probation) officer'],
-    isMine: true,
+    ownership: 'always',
   },
   {
     phrases: [
@@ -31,7 +31,7 @@ export const recordFacts: readonly OwnFact[] = [
       '(?:wear|wore|wearing) (?:an )?ankle (?:monitor|bracelet)',
     ],
     next: usual,
-    isMine: true,
+    ownership: 'always',
   },
   { phrases: ['convicted (?:of|in|for)'] },
   {
@@ -105,6 +105,6 @@ export const recordFacts: readonly OwnFact[] = [
       'in \\p{L}{3,} (?:prison|jail)',
       'was in (?:prison|jail)',
     ],
-    isAnywhere: true,
+    ownership: 'unless-staff',
   },
 ];

@@ -2,7 +2,7 @@ import type { PersonalInfo } from '../../resume/record-schema';
 import { otherNumber, phoneLabel } from '../../language/en/contact-words';
 import { takeDateRange } from '../values/dates';
 import { contactParts } from './contact-parts';
-import type { LeftText, Taken } from '../placed-lines';
+import type { LeftText, Taken } from '../line-targets';
 import { maxLineLength } from '../lines/text-lines';
 import type { TextLine } from '../lines/text-lines';
 

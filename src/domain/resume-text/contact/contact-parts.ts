@@ -8,7 +8,7 @@ import {
 } from '../../language/en/contact-words';
 import { countries } from '../../language/en/place-names';
 import { takeDateRange } from '../values/dates';
-import { isAddress, isPlace } from '../values/places';
+import { isAddress, isLocation } from '../values/locations';
 import { columns, withoutOuterMarks } from '../lines/text-lines';
 
 /** One part of a line: a detail, a link, a label without a detail, or other words. */
@@ -136,7 +136,7 @@ function plainPart(text: string): ContactPart {
   if (/^\d{4,6}\s+\p{Lu}[\p{L} .-]{2,30}$/u.test(text) && !streetWord.test(text))
     return { kind: 'address', text };
   if (phoneRemark.test(text)) return { kind: 'label', text };
-  if (isAddress(text) || isPlace(text) || isPlaceAbroad(text)) return { kind: 'address', text };
+  if (isAddress(text) || isLocation(text) || isPlaceAbroad(text)) return { kind: 'address', text };
   return { kind: isStreet(text) ? 'street' : 'words', text };
 }
 

@@ -1,5 +1,5 @@
 import { knownLetters, lettersAfterName, statusWord } from '../../language/en/contact-words';
-import { isPlace } from '../values/places';
+import { isLocation } from '../values/locations';
 
 /** What a link says of where it leads. */
 const ofLinks = /\b(?:linked-?in|git-?hub|git-?lab|website|portfolio)\b/iu;
@@ -76,7 +76,7 @@ export function nameIn(text: string, mayBeSmall: boolean): { name: string; rest:
     words.every((word) => /^\p{L}[\p{L}'’.-]+$/u.test(word));
   if (!isName && !isSmall) return null;
   const name = words.join(' ').replace(/,$/u, '');
-  if (isPlace(name) || /^\p{Lu}\.?$/u.test(name)) return null;
+  if (isLocation(name) || /^\p{Lu}\.?$/u.test(name)) return null;
   return { name, rest: lettersOf([...letters, ...(areLetters ? afterComma : [])]) };
 }
 

@@ -6,7 +6,7 @@ import {
   notInNames,
 } from '../../language/en/contact-words';
 import { isJobTitle, isSurelyEmployer } from '../../language/en/job-words';
-import { isSectionHeading } from '../../language/en/section-headings';
+import { isSectionHeading } from '../sections/section-headings';
 import { contactParts } from './contact-parts';
 import { isPlainName, nameIn } from './name-words';
 import type { TextLine } from '../lines/text-lines';
@@ -56,7 +56,7 @@ export function findName(
       ({ kind }) => kind === 'email' || kind === 'phone',
     ),
   );
-  // Right at the contact data on top of all, what stands in the head of the page may be the name.
+  // Right at the contact data on top of all, a line in the page header may be the name.
   const isLetterhead = (at: number) =>
     at < 5 && details.slice(Math.max(0, at - 2), at + 3).includes(true);
   const areHeadings = near.map(({ plain }) => isSectionHeading(plain));

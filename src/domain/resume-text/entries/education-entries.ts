@@ -8,46 +8,46 @@ import {
 import { isToday } from '../../resume/ongoing';
 import { cutEntries } from './cut-entries';
 import { tableOfSchools, withRowsOfTable } from './entry-table';
-import { schoolWords } from './kinds-of-entries';
+import { schoolProfile } from './profiles';
 import type { Entry } from './labeled-entries';
-import { nameHeads } from './name-heads';
-import type { EntryDoubt } from '../offers';
-import type { NamedHead } from './sure-jobs';
-import type { LeftText, Taken } from '../placed-lines';
+import { assignFields } from './assign-fields';
+import type { EntryDoubt } from '../suggestions';
+import type { NamedHeader } from './job-confidence';
+import type { LeftText, Taken } from '../line-targets';
 import type { FoundEducation } from '../resume-fields';
 import { maxLineLength, type TextLine } from '../lines/text-lines';
 
 type FoundSchools = {
   entries: FoundEducation[];
-  /** What of the entries is not sure, by the entry. */
+  /** The values that are not sure; `index`: their entry. */
   doubts: EntryDoubt<'degree' | 'school'>[];
   taken: Taken[];
   left: LeftText[];
 };
 
 /**
- * The schools of a section, read as its jobs are: cut first, then degree and school told apart in all heads. What is not
- * sure is no value yet but an offer; what tells of a school (grades, courses) has no field and is left.
+ * The schools of a section, read as its jobs are: cut first, then degree and school are found in all headers. What is not
+ * sure becomes a suggestion and no value; grades and courses have no field and are left.
  */
 export function educationEntries(written: readonly TextLine[]): FoundSchools {
   const table = withRowsOfTable(written, tableOfSchools);
-  const cut = cutEntries(table.lines, schoolWords);
+  const cut = cutEntries(table.lines, schoolProfile);
   const { before } = cut;
   const entries = withSchoolsBelow(cut.entries);
-  const names = nameHeads(entries, schoolWords);
+  const names = assignFields(entries, schoolProfile);
   const found: FoundSchools = { entries: [], doubts: [], taken: [], left: asLeft(before) };
   found.left.push(...asLeft(table.headings).map((one): LeftText => ({ ...one, isLabel: true })));
-  for (const [at, { head, body, dates }] of entries.entries()) {
+  for (const [at, { header, body, dates }] of entries.entries()) {
     const named = names[at];
     if (!named || (named.jobTitle.value === '' && named.company.value === '')) {
-      found.left.push(...asLeft(head), ...asLeft(body));
+      found.left.push(...asLeft(header), ...asLeft(body));
       continue;
     }
     preferUniversity(named);
     const honors = withoutHonors(named);
     const index = found.entries.length;
     const { graduationYear, unplaced } = yearOf(dates);
-    found.taken.push(...head.map((line): Taken => ({ line, place: { kind: 'school', index } })));
+    found.taken.push(...header.map((line): Taken => ({ line, place: { kind: 'school', index } })));
     found.entries.push({
       degree: sureValue(named.jobTitle),
       school: sureValue(named.company),
@@ -55,9 +55,9 @@ export function educationEntries(written: readonly TextLine[]): FoundSchools {
       graduationYear,
     });
     found.doubts.push(...doubtsOf(index, named));
-    const [dated = head[0]] = head.slice(Math.max(0, entries[at]?.datedAt ?? 0));
-    const rest = named.rest.map(({ text, line }) => ({ text, line: head[line] ?? dated }));
-    const passed = { text: honors, line: head.find(({ plain }) => plain.includes(honors)) };
+    const [dated = header[0]] = header.slice(Math.max(0, entries[at]?.datedAt ?? 0));
+    const rest = named.rest.map(({ text, line }) => ({ text, line: header[line] ?? dated }));
+    const passed = { text: honors, line: header.find(({ plain }) => plain.includes(honors)) };
     for (const { text, line } of [{ text: unplaced, line: dated }, passed, ...rest])
       if (line && text !== '') found.left.push({ line, text });
     for (const line of body)
@@ -70,7 +70,11 @@ export function educationEntries(written: readonly TextLine[]): FoundSchools {
  * A line that names one more degree, and no school or time of its own ("B.A. in Ceramics" below "B.Sc. in Glass"), is of the
  * school above it. Says whether it was one.
  */
-function addDegree(line: TextLine, { jobTitle, company }: NamedHead, found: FoundSchools): boolean {
+function addDegree(
+  line: TextLine,
+  { jobTitle, company }: NamedHeader,
+  found: FoundSchools,
+): boolean {
   const [first = '', ...others] = line.plain.split(/,\s+/u);
   // "College of Arts" behind the degree is a part of the school.
   const degree = others.length > 0 && others.every(isSchool) ? first : line.plain;
@@ -99,8 +103,8 @@ function addDegree(line: TextLine, { jobTitle, company }: NamedHead, found: Foun
   return true;
 }
 
-/** "College of Crafts" behind a degree is a part of the university that the other line of the head names. */
-function preferUniversity({ company, rest }: NamedHead): void {
+/** "College of Crafts" behind a degree is a part of the university on the other line of the header. */
+function preferUniversity({ company, rest }: NamedHeader): void {
   if (
     !/^(?:the |\p{Lu}\S+ )?(?:college|school|faculty|institute) (?:of|for)\s/iu.test(company.value)
   )
@@ -113,7 +117,7 @@ function preferUniversity({ company, rest }: NamedHead): void {
   company.confidence = company.confidence === 'unsure' ? 'unsure' : 'likely';
 }
 
-/** A degree with its date, over its school without one: both are of one entry, though the school looks like a head. */
+/** A degree with its date, over its school without one: both are of one entry, though the school looks like a header. */
 function withSchoolsBelow(cut: readonly Entry[]): Entry[] {
   const whole: Entry[] = [];
   for (const entry of cut) {
@@ -123,14 +127,14 @@ function withSchoolsBelow(cut: readonly Entry[]): Entry[] {
       above.dates !== null &&
       above.body.length === 0 &&
       entry.dates === null &&
-      names(above.head, degreeWord) &&
-      !names(above.head, schoolWord) &&
-      names(entry.head.slice(0, 1), schoolWord) &&
-      !names(entry.head.slice(0, 1), degreeWord);
+      names(above.header, degreeWord) &&
+      !names(above.header, schoolWord) &&
+      names(entry.header.slice(0, 1), schoolWord) &&
+      !names(entry.header.slice(0, 1), degreeWord);
     if (isBelow) {
-      above.head.push(...entry.head.slice(0, 1));
-      above.body.push(...entry.head.slice(1), ...entry.body);
-    } else whole.push({ ...entry, head: [...entry.head], body: [...entry.body] });
+      above.header.push(...entry.header.slice(0, 1));
+      above.body.push(...entry.header.slice(1), ...entry.body);
+    } else whole.push({ ...entry, header: [...entry.header], body: [...entry.body] });
   }
   return whole;
 }
@@ -143,7 +147,7 @@ const honorsBehind =
   /(?:,| –| -)? ?(\(?(?:(?:summa |magna )?cum laude|with (?:\p{L}+ )?(?:honou?rs|distinction)|(?:upper |lower )?(?:first|second)[- ]class(?:[- ](?:honou?rs|degree))?|mention (?:très |assez )?bien|(?:avec (?:les )?)?félicitations(?: du jury)?|mit auszeichnung|con (?:lode|honores)|110(?:\/110)? e lode)\)?)$/iu;
 
 /** Takes out of a degree how well it was passed ("mention Très Bien"), and returns those words. */
-function withoutHonors({ jobTitle }: NamedHead): string {
+function withoutHonors({ jobTitle }: NamedHeader): string {
   const [whole = '', honors = ''] = honorsBehind.exec(jobTitle.value) ?? [];
   if (whole.length === jobTitle.value.length) return '';
   jobTitle.value = jobTitle.value.slice(0, jobTitle.value.length - whole.length);
@@ -165,17 +169,17 @@ function yearOf(dates: Entry['dates']): { graduationYear: string; unplaced: stri
 function isSure({
   value,
   confidence,
-}: Pick<NamedHead['jobTitle'], 'value' | 'confidence'>): boolean {
+}: Pick<NamedHeader['jobTitle'], 'value' | 'confidence'>): boolean {
   return confidence === 'sure' && value.split(' ').length <= 12;
 }
 
-function sureValue({ value, confidence }: NamedHead['jobTitle']): string {
+function sureValue({ value, confidence }: NamedHeader['jobTitle']): string {
   return isSure({ value, confidence }) ? value : '';
 }
 
 function doubtsOf(
   index: number,
-  { jobTitle, company }: Pick<NamedHead, 'jobTitle' | 'company'>,
+  { jobTitle, company }: Pick<NamedHeader, 'jobTitle' | 'company'>,
 ): FoundSchools['doubts'] {
   return (
     [

@@ -3,15 +3,15 @@ import type { TextLine } from '../lines/text-lines';
 
 type Column = 'title' | 'employer' | 'dates' | 'place' | 'giver' | 'other';
 
-/** `heads`: what the head of a column asks for, where the first that fits counts; `labels`: what its cells are then. */
+/** `columnNames`: what the header of a column may say (the first match counts); `labels`: the label that its cells get. */
 type Table = {
-  heads: readonly (readonly [RegExp, Column])[];
+  columnNames: readonly (readonly [RegExp, Column])[];
   labels: { title: string; employer: string };
 };
 
 export const tableOfJobs: Table = {
   labels: { title: 'Position', employer: 'Employer' },
-  heads: [
+  columnNames: [
     [
       /^(?:s|sl|sr)\.?\s?no\.?$|^(?:#|no\.?)$|reason|duties|responsibilit|phone|supervisor|remarks?/iu,
       'other',
@@ -35,7 +35,7 @@ export const tableOfJobs: Table = {
 /** Words alone do not tell a board, which gives a degree, from a school. */
 export const tableOfSchools: Table = {
   labels: { title: 'Degree', employer: 'School' },
-  heads: [
+  columnNames: [
     [
       /^(?:s|sl|sr)\.?\s?no\.?$|^#$|percent|%|marks|grade|c?gpa|score|result|aggregate|division|subjects?|speciali[sz]ation|place|location/iu,
       'other',
@@ -51,8 +51,8 @@ export const tableOfSchools: Table = {
 };
 
 /**
- * The rows of a table as heads with labels ("Position: Cook", "Employer: Oak Diner", "2018 – 2020"): the head of
- * the table says what each column holds. `headings` are the lines of such heads. Other lines stay as they are.
+ * The rows of a table as headers with labels ("Position: Cook", "Employer: Oak Diner", "2018 – 2020"): its header row
+ * says what each column holds. `headings`: the header rows. Other lines stay as they are.
  */
 export function withRowsOfTable(
   lines: readonly TextLine[],
@@ -72,7 +72,9 @@ export function withRowsOfTable(
       return [];
     }
     return [
-      columns && cells.length === columns.length ? headOf(line, cells, columns, table) : line,
+      columns && cells.length === columns.length
+        ? labeledHeader(line, cells, columns, table)
+        : line,
     ];
   });
   return { lines: read, headings };
@@ -86,11 +88,11 @@ function isAsked(cell: string): boolean {
   return askedWord.test(cell.replace(/^name of (?:the )?/iu, ''));
 }
 
-function columnsOf(cells: readonly string[], { heads }: Table): Column[] | null {
+function columnsOf(cells: readonly string[], { columnNames }: Table): Column[] | null {
   if (cells.length === 2 && cells.every(isAsked)) return ['title', 'employer'];
   if (cells.length < 3 || cells.some((cell) => cell.length > 40 || /\d{2}/u.test(cell)))
     return null;
-  const columns = cells.map((cell) => heads.find(([words]) => words.test(cell))?.[1] ?? null);
+  const columns = cells.map((cell) => columnNames.find(([words]) => words.test(cell))?.[1] ?? null);
   const known = columns.filter((column) => column !== null);
   return known.length === cells.length &&
     new Set(known).size > 2 &&
@@ -99,7 +101,7 @@ function columnsOf(cells: readonly string[], { heads }: Table): Column[] | null 
     : null;
 }
 
-function headOf(
+function labeledHeader(
   line: TextLine,
   cells: readonly string[],
   columns: readonly Column[],

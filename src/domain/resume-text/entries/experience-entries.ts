@@ -2,44 +2,47 @@ import { contactParts } from '../contact/contact-parts';
 import { cutEntries } from './cut-entries';
 import { isJobTitle, isSurelyEmployer, titleScore } from '../../language/en/job-words';
 import { isWithin, takeDateRange, type DateRange } from '../values/dates';
-import { nameHeads } from './name-heads';
-import { jobWords } from './kinds-of-entries';
+import { assignFields } from './assign-fields';
+import { jobProfile } from './profiles';
 import { tableOfJobs, withRowsOfTable } from './entry-table';
-import { withLinesOfForm } from './heads-of-one-form';
-import { withHeadsApart } from './heads-in-paragraphs';
+import { withUsualSecondLine } from './usual-header-lines';
+import { withHeadersSplit } from './split-headers';
 import type { Entry } from './labeled-entries';
 import { jobLabels } from '../../language/en/resume-labels';
-import type { EntryDoubt } from '../offers';
-import { cutOwnEntries, ownHeadOf } from './own-file-heads';
-import type { LeftText, Taken } from '../placed-lines';
+import type { EntryDoubt } from '../suggestions';
+import { cutAppFileEntries, appFileHeader } from './app-file-entries';
+import type { LeftText, Taken } from '../line-targets';
 import type { FoundExperience } from '../resume-fields';
-import type { NamedHead, NamedPart } from './sure-jobs';
-import { bars } from '../entry-model/sure-values';
+import type { NamedHeader, NamedValue } from './job-confidence';
+import { confidenceThresholds } from '../entry-model/confidence-model';
 import { maxLineLength } from '../lines/text-lines';
 import type { TextLine } from '../lines/text-lines';
 
 export type FoundJobs = {
   entries: FoundExperience[];
-  /** What of the entries is not sure, by the entry. */
+  /** The values that are not sure; `index`: their entry. */
   doubts: EntryDoubt<'jobTitle' | 'company' | 'startDate' | 'endDate'>[];
   taken: Taken[];
   left: LeftText[];
 };
 
 /**
- * The jobs of a section: cut first, then told apart by the one pattern that fits all heads. What is not sure is no
- * value yet but an offer; every word that no field takes is left, in view.
+ * The jobs of a section: the lines are cut into entries first, then the fields of all headers are read together. What is not
+ * sure becomes a suggestion and no value; every word that no field takes is in `left`: none is lost. `isAppFile`: the app
+ * has written the file.
  */
-export function experienceEntries(written: readonly TextLine[], isOwnFile = false): FoundJobs {
-  const table = withRowsOfTable(isOwnFile ? [] : written, tableOfJobs);
-  const lines = isOwnFile ? written : withHeadsApart(table.lines);
-  const { before, entries: cut } = isOwnFile ? cutOwnEntries(lines) : cutEntries(lines, jobWords);
-  const entries = isOwnFile ? cut : withLinesOfForm(withPartsOfJobs(cut));
-  const named = isOwnFile ? entries.map(ownHeadOf) : nameHeads(entries, jobWords);
+export function experienceEntries(written: readonly TextLine[], isAppFile = false): FoundJobs {
+  const table = withRowsOfTable(isAppFile ? [] : written, tableOfJobs);
+  const lines = isAppFile ? written : withHeadersSplit(table.lines);
+  const { before, entries: cut } = isAppFile
+    ? cutAppFileEntries(lines)
+    : cutEntries(lines, jobProfile);
+  const entries = isAppFile ? cut : withUsualSecondLine(withPartsOfJobs(cut));
+  const named = isAppFile ? entries.map(appFileHeader) : assignFields(entries, jobProfile);
   const found: FoundJobs = { entries: [], doubts: [], taken: [], left: asLeft(before) };
   found.left.push(...asLeft(table.headings).map((one): LeftText => ({ ...one, isLabel: true })));
   const over = employersOverRoles(entries, named);
-  for (const [at, { head: headLines, body, dates }] of entries.entries()) {
+  for (const [at, { header: headLines, body, dates }] of entries.entries()) {
     const names = named[at];
     if (!names) continue;
     if (over.has(at)) {
@@ -88,7 +91,9 @@ export function experienceEntries(written: readonly TextLine[], isOwnFile = fals
     const entry = found.entries[index];
     const isDoubtful =
       [endDate, names.jobTitle.value, names.company.value].includes('') ||
-      [names.jobTitle, names.company].every(({ share = 0 }) => share < bars.dates);
+      [names.jobTitle, names.company].every(
+        ({ probability = 0 }) => probability < confidenceThresholds.dates,
+      );
     if (entry && isDoubtful && entry.jobTitle === '' && entry.company === '')
       for (const field of ['startDate', 'endDate'] as const) {
         const value = entry[field];
@@ -110,7 +115,7 @@ export function experienceEntries(written: readonly TextLine[], isOwnFile = fals
 const noDates: DateRange = { startDate: '', endDate: '' };
 
 /** "As a line cook, I …", "I worked as a line cook and …". */
-const told =
+const toldTitle =
   /^(?:as (?:an?|the) |i (?:worked|work|am working) as (?:an?|the) )([^,.]{4,45}?)(?:, i\b|\s(?:and|for|of|in|at|where)\s)/iu;
 
 /**
@@ -119,7 +124,7 @@ const told =
  */
 function employersOverRoles(
   entries: readonly Entry[],
-  named: readonly NamedHead[],
+  named: readonly NamedHeader[],
 ): ReadonlySet<number> {
   const over = new Set<number>();
   for (const [at, { dates }] of entries.entries()) {
@@ -127,7 +132,7 @@ function employersOverRoles(
     if (!names || names.jobTitle.value !== '' || names.company.value === '') continue;
     for (let next = at + 1; next < entries.length; next += 1) {
       const role = named[next];
-      const [own, { length = 0 } = {}] = [entries[next]?.dates, entries[next]?.head];
+      const [own, { length = 0 } = {}] = [entries[next]?.dates, entries[next]?.header];
       if (!role || !own || role.jobTitle.value === '' || (dates && !isWithin(own, dates))) break;
       // "Shift Lead: Night Crew" within the time at the employer above: all of the line is the title.
       const isPart =
@@ -154,26 +159,26 @@ function withPartsOfJobs(entries: readonly Entry[]): Entry[] {
   const whole: Entry[] = [];
   for (const entry of entries) {
     const above = whole.at(-1);
-    const [level = 0] = entry.head.map((line) => line.level);
+    const [level = 0] = entry.header.map((line) => line.level);
     const isPart =
       above?.dates &&
-      above.head[0]?.kind === 'text' &&
-      (level === 0 || level !== above.head[0].level) &&
-      (entry.head.every(({ kind }) => kind === 'bullet') ||
+      above.header[0]?.kind === 'text' &&
+      (level === 0 || level !== above.header[0].level) &&
+      (entry.header.every(({ kind }) => kind === 'bullet') ||
         above.body.some(({ plain }) => overProjects.test(plain))) &&
       isWithin(entry.dates, above.dates);
-    if (isPart) above.body.push(...entry.head, ...entry.body);
+    if (isPart) above.body.push(...entry.header, ...entry.body);
     else whole.push({ ...entry, body: [...entry.body] });
   }
   return whole;
 }
 
-/** A head without a title, over a line that says one and no more ("• Shift supervisor."). */
+/** A header without a title, over a line of nothing but a title ("• Shift supervisor."): that title; else null. */
 function titleBelow(
-  { jobTitle, company }: NamedHead,
+  { jobTitle, company }: NamedHeader,
   line: TextLine | undefined,
-): Pick<NamedHead, 'jobTitle' | 'company'> | null {
-  const title = told.exec(line?.plain ?? '')?.[1] ?? titleOf(line?.plain ?? '');
+): Pick<NamedHeader, 'jobTitle' | 'company'> | null {
+  const title = toldTitle.exec(line?.plain ?? '')?.[1] ?? titleOf(line?.plain ?? '');
   if (!isJobTitle(title) || titleScore(jobTitle.value) >= 2 || titleScore(company.value) >= 2)
     return null;
   const isEmployer = company.value === '';
@@ -193,11 +198,11 @@ function titleOf(plain: string): string {
   return before.replace(/\s*[.:;]$/u, '');
 }
 
-function sureValue({ value, confidence }: NamedPart): string {
+function sureValue({ value, confidence }: NamedValue): string {
   return confidence === 'sure' ? value : '';
 }
 
-function doubtsOf(index: number, names: NamedHead): FoundJobs['doubts'] {
+function doubtsOf(index: number, names: NamedHeader): FoundJobs['doubts'] {
   return (['jobTitle', 'company'] as const).flatMap((field) => {
     const { value, confidence, runnerUp } = names[field];
     return confidence === 'sure' || (value === '' && (runnerUp ?? '') === '')
@@ -212,7 +217,7 @@ function describe(lines: readonly TextLine[]): { description: string; rest: Text
   const rest: TextLine[] = [];
   let before: TextLine | null = null;
   for (const line of lines) {
-    // "Duties:" heads the lines below it and is none of them.
+    // "Duties:" is a label, and no duty.
     const isLabel = /^[^.!?]{2,40}:$/u.test(line.plain);
     const isContact =
       line.plain.length <= maxLineLength &&

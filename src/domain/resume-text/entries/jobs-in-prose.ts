@@ -23,26 +23,26 @@ const forms = [
   new RegExp(`${worked}\\s+(?=an?\\s|the\\s)${title}${at}${company}${ends}`, 'iu'),
 ];
 
-type Told = { head: string; rest: string };
+type JobInProse = { header: string; rest: string };
 
 /**
  * Jobs told in sentences ("I worked at Gate Diner as a line cook from 2019 to 2022. …", "One year worked as clerk in (GATE
  * TRAVELS)"): title, employer and dates on a line of their own, and what follows under it. Without a time, only where
  * nothing else in the section has one.
  */
-export function withToldJobs(written: readonly TextLine[]): TextLine[] {
+export function withJobsFromProse(written: readonly TextLine[]): TextLine[] {
   const lines = joined(written);
   const isTimed = ({ plain }: TextLine) => takeDateRange(plain.slice(0, 300)) !== null;
-  const areUntimed = !lines.some((line) => isTimed(line) && toldIn(line, false) === null);
+  const areUntimed = !lines.some((line) => isTimed(line) && jobInSentence(line, false) === null);
   return lines.flatMap((line) => {
-    const told = toldIn(line, areUntimed);
+    const told = jobInSentence(line, areUntimed);
     if (!told) return [line];
     const head: TextLine = {
       ...line,
-      plain: told.head,
+      plain: told.header,
       kind: 'text',
       gap: Math.max(1, line.gap),
-      isHead: true,
+      startsEntry: true,
     };
     return told.rest === ''
       ? [head]
@@ -50,7 +50,7 @@ export function withToldJobs(written: readonly TextLine[]): TextLine[] {
   });
 }
 
-function toldIn({ plain }: TextLine, isTimeNeedless: boolean): Told | null {
+function jobInSentence({ plain }: TextLine, isTimeNeedless: boolean): JobInProse | null {
   const [, sentence = '', rest = ''] =
     /^(?:\d{1,2}\s?[.:)]\s*)?(.{20,220}?[\p{L}\d)]{3})(?:\.\s+(?=\p{Lu}\p{Ll}*\s)(.*))?\.?$/su.exec(
       plain.slice(0, 2000),
@@ -67,7 +67,7 @@ function toldIn({ plain }: TextLine, isTimeNeedless: boolean): Told | null {
   const isName = isTold || /^[\p{Lu}\d]/u.test(owner);
   if (owner === '' || !isName || !(isTold || isJobTitle(job) || titleScore(job) >= 2)) return null;
   const when = dates ? `\t${dates.startDate} – ${dates.endDate}` : '';
-  return { head: `${job.trim()}\t${owner.trim()}${when}`, rest };
+  return { header: `${job.trim()}\t${owner.trim()}${when}`, rest };
 }
 
 const workedAs = /\b(?:work(?:ed|ing|s)?|employed|serv(?:ed|ing))\s+(?:as|like)\s/iu;

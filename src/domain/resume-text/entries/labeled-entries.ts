@@ -1,28 +1,31 @@
 import { isSurelyEmployer, looksLikeName } from '../../language/en/job-words';
 import { isWithin, takeDateRange, type TakenDates } from '../values/dates';
-import type { HeadWords } from '../entry-model/head-words';
+import type { EntryKindProfile } from '../entry-model/entry-kind-profile';
 import type { TextLine } from '../lines/text-lines';
 
-/** One job or school: the lines that name it, with the dates of one of them, and the lines that tell of it. */
+/** One job or school: the header lines that name it, the dates of one of them (`datedAt`: its index, -1: none), and the body that tells of it. */
 export type Entry = {
-  head: TextLine[];
+  header: TextLine[];
   dates: TakenDates | null;
   datedAt: number;
   body: TextLine[];
-  /** The least share of the labels that cut it, of the model of lines; a form's own labels need none. */
-  share?: number;
+  /** The lowest CRF marginal along the header's lines, 0..1. Undefined if the file labels its fields ("Employer: …"). */
+  cutProbability?: number;
 };
 export type EntryCuts = { before: TextLine[]; entries: Entry[] };
 
 /** In a form each entry begins with the same label ("Employer 2: …"). */
-export function cutByLabels(lines: readonly TextLine[], words: HeadWords): EntryCuts | null {
-  const labelIn = (plain: string) => labelOf(plain, words);
-  const ofProjects = linesOfProjects(lines, words);
+export function cutByLabels(
+  lines: readonly TextLine[],
+  profile: EntryKindProfile,
+): EntryCuts | null {
+  const labelIn = (plain: string) => formLabelOf(plain, profile);
+  const ofProjects = linesOfProjects(lines, profile);
   const fields = lines.map((line) => (ofProjects.has(line) ? null : labelIn(line.plain)));
   const named = fields.filter((field) => field === 'title' || field === 'employer');
   const first = fields.find((field) => field !== null && field !== 'description');
   if (named.length < 2 || !first) return null;
-  // Where more is dated than labeled, a label is but a word of some heads.
+  // With more dates than labels, a label is only a word of some headers.
   const dated = lines.filter(
     ({ plain }, at) => fields[at] !== 'dates' && takeDateRange(plain) !== null,
   ).length;
@@ -74,13 +77,13 @@ export function cutByLabels(lines: readonly TextLine[], words: HeadWords): Entry
       );
       const datedAt =
         ranged === -1
-          ? head.findIndex(({ plain }) => words.takeSingleDate(plain) !== null)
+          ? head.findIndex(({ plain }) => profile.takeSingleDate(plain) !== null)
           : ranged;
       const dated = head[datedAt];
-      const text = dated?.plain.replace(words.labels.dates, '') ?? '';
+      const text = dated?.plain.replace(profile.labels.dates, '') ?? '';
       return {
-        head,
-        dates: takeDateRange(text) ?? words.takeSingleDate(text),
+        header: head,
+        dates: takeDateRange(text) ?? profile.takeSingleDate(text),
         datedAt,
         body: [...asked, ...lines.slice(end, to)].filter(
           (line) => !head.includes(line) && !dates.has(line),
@@ -96,13 +99,13 @@ const projectLabel =
 /** The lines of forms that tell of a project ("Project: …", "Role: …", "Duration: …") within a job, which no employer's are. */
 export function linesOfProjects(
   lines: readonly TextLine[],
-  words: HeadWords,
+  profile: EntryKindProfile,
 ): ReadonlySet<TextLine> {
   const found = new Set<TextLine>();
   let form: TextLine[] = [];
   let around: TakenDates | null = null;
   const close = () => {
-    const isOfJob = form.some(({ plain }) => labelOf(plain, words) === 'employer');
+    const isOfJob = form.some(({ plain }) => formLabelOf(plain, profile) === 'employer');
     const dates = form.flatMap(({ plain }) => takeDateRange(plain) ?? []);
     const isPart =
       around !== null && dates.every((one) => around !== null && isWithin(one, around));
@@ -121,9 +124,12 @@ export function linesOfProjects(
 }
 
 /** What a line of a form asks for. */
-export function labelOf(plain: string, { labels }: HeadWords): keyof HeadWords['labels'] | null {
+export function formLabelOf(
+  plain: string,
+  { labels }: EntryKindProfile,
+): keyof EntryKindProfile['labels'] | null {
   const found = Object.entries(labels).find(([, label]) => label.test(plain));
-  return found ? (found[0] as keyof HeadWords['labels']) : null;
+  return found ? (found[0] as keyof EntryKindProfile['labels']) : null;
 }
 
 /** An answer may take a line more ("Lima, Peru" below the company), with another label under it. */

@@ -2,7 +2,7 @@ import { isOwnTime } from '../../language/en/job-words';
 import { schoolWord } from '../../language/en/school-words';
 import { readDate } from '../../machine-check/read-date';
 import type { Entry } from './labeled-entries';
-import type { NamedHead, NamedPart } from './sure-jobs';
+import type { NamedHeader, NamedValue } from './job-confidence';
 
 /** Parts of a house or university, which employ nobody. */
 const partOfHouse = /\s(?:wing|floor|unit|ward|suites|section|crew)$/iu;
@@ -12,7 +12,7 @@ const partOfSchool = /\s(?:lab|laboratory)$/iu;
 function isPerson(entry: Entry | undefined, name: string): boolean {
   return (
     /^(?:Prof|Dr)\b/u.test(name) ||
-    entry?.head.some(({ plain }) =>
+    entry?.header.some(({ plain }) =>
       ['Prof. ', 'Professor ', 'Dr. '].some((of) => plain.includes(`${of}${name}`)),
     ) === true
   );
@@ -23,10 +23,10 @@ function isPerson(entry: Entry | undefined, name: string): boolean {
  * on a line of its own, or where the upper role began in the month in which the lower one ended, or in the next.
  */
 export function withSharedEmployers(
-  heads: readonly NamedHead[],
+  heads: readonly NamedHeader[],
   entries: readonly Entry[],
-): NamedHead[] {
-  let above: NamedPart | null = null;
+): NamedHeader[] {
+  let above: NamedValue | null = null;
   let isBanner = false;
   return heads.map((head, at) => {
     const { jobTitle, company } = head;
@@ -42,7 +42,7 @@ export function withSharedEmployers(
       return withEmployer(head, above, company.value);
     if (company.value !== '') {
       above = jobTitle.value === '' ? null : company;
-      isBanner = !entries[at]?.head.some(
+      isBanner = !entries[at]?.header.some(
         ({ plain }) => plain.includes(jobTitle.value) && plain.includes(company.value),
       );
     } else if (above && jobTitle.value !== '' && !isOwnTime(jobTitle.value)) {
@@ -54,7 +54,11 @@ export function withSharedEmployers(
   });
 }
 
-function withEmployer(head: NamedHead, { value }: NamedPart, runnerUp: string | null): NamedHead {
+function withEmployer(
+  head: NamedHeader,
+  { value }: NamedValue,
+  runnerUp: string | null,
+): NamedHeader {
   return { ...head, company: { value, confidence: 'likely', runnerUp } };
 }
 

@@ -1,13 +1,14 @@
 import { inJobLabel } from '../../language/en/heading-names';
 import { isJobTitle, looksLikeName, opensWithDeed } from '../../language/en/job-words';
 import { degreeWord, schoolWord } from '../../language/en/school-words';
-import type { Seen } from './chain-model';
+import type { TokenFeatures } from './crf-model';
+import { probabilityBin, shareBin, when } from './feature-helpers';
 import { isDuration, takeDateRange, type TakenDates } from '../values/dates';
-import type { HeadWords } from './head-words';
-import { takePlace } from '../values/places';
-import { columns, isOpen, usualSize, type TextLine } from '../lines/text-lines';
+import type { EntryKindProfile } from './entry-kind-profile';
+import { takeLocation } from '../values/locations';
+import { columns, isAllCaps, isOpen, usualSize, type TextLine } from '../lines/text-lines';
 
-/** What a line says by its form and its words. */
+/** The form and the words of a line, measured once; its features are made of these. */
 export type LineFacts = {
   line: TextLine;
   dates: TakenDates | null;
@@ -18,66 +19,68 @@ export type LineFacts = {
   title: 0 | 1 | 2;
   isEmployer: boolean;
   isName: boolean;
-  place: 'all' | 'part' | 'none';
+  location: 'all' | 'part' | 'none';
   columns: number;
-  look: string;
-  /** The look without what differs little: a mark, bold, a gap above, larger or not. */
-  posture: string;
+  styleKey: string;
+  /** Whether it has a list mark, is bold, has a gap above and is a heading: lines may agree in these and differ in size. */
+  coarseStyleKey: string;
   rest: string;
 };
 
-const longestHead = 160;
+const maxHeaderLength = 160;
 
-export function lineFacts(line: TextLine, words: HeadWords): LineFacts {
+/** The facts of one line. Lines above `maxHeaderLength` letters are not searched for dates: they are prose. */
+export function lineFacts(line: TextLine, profile: EntryKindProfile): LineFacts {
   const { plain } = line;
   const text = plain.slice(0, 300);
-  const range = plain.length > longestHead ? null : takeDateRange(text);
-  const single = plain.length > longestHead || range ? null : words.takeSingleDate(text);
+  const range = plain.length > maxHeaderLength ? null : takeDateRange(text);
+  const single = plain.length > maxHeaderLength || range ? null : profile.takeSingleDate(text);
   const dates = range ?? single;
   const rest = dates?.rest ?? text;
   const parts = columns(rest).slice(0, 8);
-  const places = parts.map((part) => takePlace(part));
+  const locations = parts.map((part) => takeLocation(part));
   const letter = range ? 'r' : 's';
   return {
     line,
     dates,
     date: dates === null ? '-' : rest === '' ? (letter.toUpperCase() as 'R' | 'S') : letter,
     words: rest.split(/\s+/u).filter((word) => word !== '').length,
-    title: parts.some(words.isTitle)
+    title: parts.some(profile.isTitle)
       ? 2
-      : parts.some((part) => words.titleScore(part) >= 2)
+      : parts.some((part) => profile.titleScore(part) >= 2)
         ? 1
         : 0,
-    isEmployer: parts.some(words.isEmployer),
+    isEmployer: parts.some(profile.isEmployer),
     isName: parts.length > 0 && parts.every(looksLikeName),
-    place:
-      places.every((place) => place?.rest === '') && parts.length > 0
+    location:
+      locations.every((place) => place?.rest === '') && parts.length > 0
         ? 'all'
-        : places.some((place) => place !== null)
+        : locations.some((place) => place !== null)
           ? 'part'
           : 'none',
     columns: parts.length,
-    look: lookOf(line),
-    posture: [line.kind, line.isBold, line.gap > 0, line.level > 0].join('|'),
+    styleKey: styleKeyOf(line),
+    coarseStyleKey: [line.kind, line.isBold, line.gap > 0, line.level > 0].join('|'),
     rest,
   };
 }
 
-/** Lines of one look are mostly of one kind. */
-function lookOf({ kind, raw, isBold, size, level, indent }: TextLine): string {
+/** The exact style of a line (list mark, bold, size in points, heading level, indent): lines of one style are mostly of one kind. */
+function styleKeyOf({ kind, raw, isBold, size, level, indent }: TextLine): string {
   const mark = kind === 'bullet' ? (/^\S{1,2}/u.exec(raw.trim())?.[0] ?? '') : '';
   return [mark, isBold, size, level, Math.round(indent / 4)].join('|');
 }
 
-const fifths = (share: number) =>
-  share === 0 ? '0' : share < 0.2 ? 'a' : share < 0.5 ? 'b' : share < 0.8 ? 'c' : 'd';
-const lengthOf = (words: number) => [0, 2, 5, 9, 15].find((most) => words <= most) ?? 99;
+const wordCountBin = (words: number) => [0, 2, 5, 9, 15].find((most) => words <= most) ?? 99;
 
 /**
- * What is seen of each line of a section, in names that the table of weights has: its form and words, its look against the
- * others', its neighbours, and what the lines of the same look are like.
+ * The features of each line of a section, by their names in the tables of weights: its form and words, its style against the
+ * others', its neighbours, and what the lines of the same style are like.
  */
-export function seenInLines(facts: readonly LineFacts[], words: HeadWords): Seen[] {
+export function lineFeatures(
+  facts: readonly LineFacts[],
+  profile: EntryKindProfile,
+): TokenFeatures[] {
   const lines = facts.map(({ line }) => line);
   const share = (has: (line: TextLine) => boolean) => lines.filter(has).length / lines.length;
   const usual = usualSize(lines);
@@ -90,14 +93,14 @@ export function seenInLines(facts: readonly LineFacts[], words: HeadWords): Seen
     isDated: facts.some(({ date }) => date === 'R' || date === 'r'),
     areItems: share(({ kind }) => kind === 'bullet') > 0.9,
   };
-  const own = facts.map((fact, at) => seenInLine(fact, facts[at - 1], section, words));
-  const kin = [seenInLook(facts, 'look'), seenInLook(facts, 'posture')];
+  const ofLines = facts.map((fact, at) => ownFeatures(fact, facts[at - 1], section, profile));
+  const ofStyles = [styleGroupFeatures(facts, 'look'), styleGroupFeatures(facts, 'posture')];
   return facts.map((fact, at) => {
     const [before, after, next] = [facts[at - 1], facts[at + 1], facts[at + 2]];
     const kind = fact.line.kind;
     const around = [
-      ...(own[at - 1] ?? ['start']).filter(tellsNeighbours).map((name) => `<${name}`),
-      ...(own[at + 1] ?? ['end']).filter(tellsNeighbours).map((name) => `+${name}`),
+      ...(ofLines[at - 1] ?? ['start']).filter(isNeighbourFeature).map((name) => `<${name}`),
+      ...(ofLines[at + 1] ?? ['end']).filter(isNeighbourFeature).map((name) => `+${name}`),
       `++${next?.date ?? ''}${next?.line.kind ?? ''}`,
       `date.title.kind=${fact.date}${fact.title}${kind}`,
       `dates=${before?.date ?? ''}|${fact.date}|${after?.date ?? ''}`,
@@ -107,43 +110,42 @@ export function seenInLines(facts: readonly LineFacts[], words: HeadWords): Seen
       `shapes=${shapeOf(before)}${shapeOf(fact)}${shapeOf(after)}`,
       `shapes<${shapeOf(facts[at - 2])}${shapeOf(before)}${shapeOf(fact)}`,
       `shapes+${shapeOf(fact)}${shapeOf(after)}${shapeOf(next)}`,
-      ...(before?.look === fact.look ? ['looks<'] : []),
-      ...(after?.look === fact.look ? ['looks+'] : []),
+      ...(before?.styleKey === fact.styleKey ? ['looks<'] : []),
+      ...(after?.styleKey === fact.styleKey ? ['looks+'] : []),
       section.isDated ? 'dated' : 'undated',
       ...(section.areItems ? ['all-items'] : []),
       'any',
     ];
     return {
-      own: [...(own[at] ?? []), ...kin.flatMap((of) => of[at] ?? []), ...around],
-      step: before ? seenInStep(before, fact) : [],
+      emission: [...(ofLines[at] ?? []), ...ofStyles.flatMap((of) => of[at] ?? []), ...around],
+      transition: before ? transitionFeatures(before, fact) : [],
     };
   });
 }
 
-const tellsNeighbours = (name: string) =>
+const isNeighbourFeature = (name: string) =>
   /^(?:date=|kind=|title=|words=|name|bold-rare|gap|no-gap|stop|open|place=all|employer|duration|label=|small-letter|large|capitals|level-rare|start|end|degree-|subject|note|course|faculty|graduated)/u.test(
     name,
   );
 
-type OfSection = { usual: number; left: number; bold: number; level: number; gap: number };
+type SectionStats = { usual: number; left: number; bold: number; level: number; gap: number };
 
-function seenInLine(
+function ownFeatures(
   fact: LineFacts,
   before: LineFacts | undefined,
-  of: OfSection,
-  { labels, seenIn }: HeadWords,
+  of: SectionStats,
+  { labels, wordFeatures }: EntryKindProfile,
 ): string[] {
   const { line, rest } = fact;
   const text = line.plain.slice(0, 300);
   const label = Object.entries(labels).find(([, words]) => words.test(text))?.[0];
-  const when = (is: boolean, name: string) => (is ? [name] : []);
   return [
     `date=${fact.date}`,
     `kind=${line.kind}`,
     `title=${fact.title}`,
-    `words=${lengthOf(fact.words)}`,
+    `words=${wordCountBin(fact.words)}`,
     fact.isName ? 'name' : 'name-not',
-    `place=${fact.place}`,
+    `place=${fact.location}`,
     `columns=${Math.min(fact.columns, 4)}`,
     line.isBold
       ? of.bold < 0.6
@@ -164,13 +166,13 @@ function seenInLine(
         ? 'label=job'
         : 'label=other',
     ),
-    ...seenIn(text),
+    ...wordFeatures(text),
     ...when(isOpen(text), 'open'),
     ...when(/[.!?]$/u.test(text), 'stop'),
     ...when(text.endsWith(':'), 'colon'),
     ...when(/[,;]$/u.test(text), 'comma'),
     ...when(/^\p{Ll}/u.test(text), 'small-letter'),
-    ...when(rest === rest.toUpperCase() && rest !== rest.toLowerCase(), 'capitals'),
+    ...when(isAllCaps(rest), 'capitals'),
     ...when(opensWithDeed(text), 'deed'),
     ...when(isDuration(text), 'duration'),
     ...when(fact.date === '-' && /\b(?:19|20)\d\d\b/u.test(text), 'year'),
@@ -205,8 +207,12 @@ function isNamedByCommas(text: string): boolean {
   );
 }
 
-/** What the other lines of the same look are like. */
-function seenInLook(facts: readonly LineFacts[], by: 'look' | 'posture'): string[][] {
+/** The two groupings by style, by their names in the table of weights. */
+type StyleGrouping = 'look' | 'posture';
+const keyOf = { look: 'styleKey', posture: 'coarseStyleKey' } as const;
+
+/** What the other lines of the same style are like: for each line, its features. */
+function styleGroupFeatures(facts: readonly LineFacts[], by: StyleGrouping): string[][] {
   const is: ((fact: LineFacts, at: number) => boolean)[] = [
     ({ date }) => date !== '-',
     (_, at) => (facts[at + 1]?.date ?? '-') !== '-',
@@ -216,39 +222,39 @@ function seenInLook(facts: readonly LineFacts[], by: 'look' | 'posture'): string
   ];
   const looks = new Map<string, { all: number; counts: number[] }>();
   for (const [at, fact] of facts.entries()) {
-    const known = looks.get(fact[by]) ?? { all: 0, counts: is.map(() => 0) };
+    const known = looks.get(fact[keyOf[by]]) ?? { all: 0, counts: is.map(() => 0) };
     known.all += 1;
     for (const [which, test] of is.entries())
       if (test(fact, at)) known.counts[which] = (known.counts[which] ?? 0) + 1;
-    looks.set(fact[by], known);
+    looks.set(fact[keyOf[by]], known);
   }
   const names = ['dated', 'over-date', 'under-date', 'title', 'long'];
   return facts.map((fact, at) => {
-    const { all, counts } = looks.get(fact[by]) ?? { all: 0, counts: [] };
+    const { all, counts } = looks.get(fact[keyOf[by]]) ?? { all: 0, counts: [] };
     if (all < 2) return [`${by}-alone`];
     return [
       ...is.map(
         (test, which) =>
-          `${by}-${names[which]}=${fifths(((counts[which] ?? 0) - Number(test(fact, at))) / (all - 1))}`,
+          `${by}-${names[which]}=${shareBin(((counts[which] ?? 0) - Number(test(fact, at))) / (all - 1))}`,
       ),
-      `${by}-share=${fifths(all / facts.length)}`,
+      `${by}-share=${shareBin(all / facts.length)}`,
     ];
   });
 }
 
-/** What a line says, in a letter. */
+/** What a line holds, in one letter: title (T), employer (E), both (B), dates (D), place (P), long (L), name (N), other (o). */
 function shapeOf(fact: LineFacts | undefined): string {
   if (!fact) return '.';
-  const { title, isEmployer, date, place, words, isName } = fact;
+  const { title, isEmployer, date, location, words, isName } = fact;
   if (title === 2 || isEmployer) return title < 2 ? 'E' : isEmployer ? 'B' : 'T';
   if (date === 'R' || date === 'S') return 'D';
-  return place === 'all' ? 'P' : words > 12 ? 'L' : isName ? 'N' : 'o';
+  return location === 'all' ? 'P' : words > 12 ? 'L' : isName ? 'N' : 'o';
 }
 
-function seenInStep(before: LineFacts, here: LineFacts): string[] {
+function transitionFeatures(before: LineFacts, here: LineFacts): string[] {
   return [
     'any',
-    `look=${before.look === here.look}`,
+    `look=${before.styleKey === here.styleKey}`,
     `gap=${here.line.gap > 0}`,
     `dates=${before.date}${here.date}`,
     `kinds=${before.line.kind}${here.line.kind}`,
@@ -261,30 +267,31 @@ function seenInStep(before: LineFacts, here: LineFacts): string[] {
   ];
 }
 
-/** What the first reading told of the other lines of the same look: people write all their heads in one way. */
-export function seenInOthers(
+/**
+ * For each line the features of how the first labeling labeled the other lines of its style, because people write all their
+ * headers in one form. `shares`: for each line the probabilities of its labels.
+ */
+export function styleGroupVotes(
   facts: readonly LineFacts[],
   shares: readonly (readonly number[])[],
 ): string[][] {
   const told = (['look', 'posture'] as const).map((by) => {
     const sums = new Map<string, number[]>();
     for (const [at, fact] of facts.entries()) {
-      const known = sums.get(fact[by]) ?? [];
-      sums.set(fact[by], [
+      const known = sums.get(fact[keyOf[by]]) ?? [];
+      sums.set(fact[keyOf[by]], [
         (known[0] ?? 0) + 1,
         ...(shares[at] ?? []).map((share, label) => share + (known[label + 1] ?? 0)),
       ]);
     }
     return facts.map((fact, at) => {
-      const [all = 0, ...of] = sums.get(fact[by]) ?? [];
+      const [all = 0, ...of] = sums.get(fact[keyOf[by]]) ?? [];
       if (all < 2) return [`others-${by}=none`];
       return of.map(
         (sum, label) =>
-          `others-${by}${label}=${tenths((sum - (shares[at]?.[label] ?? 0)) / (all - 1))}`,
+          `others-${by}${label}=${probabilityBin((sum - (shares[at]?.[label] ?? 0)) / (all - 1))}`,
       );
     });
   });
   return facts.map((_, at) => told.flatMap((of) => of[at] ?? []));
 }
-
-const tenths = (share: number) => [0.1, 0.35, 0.65, 0.9, 2].findIndex((most) => share < most);

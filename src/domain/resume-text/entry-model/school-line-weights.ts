@@ -1,7 +1,7 @@
-import { chainModel } from './chain-model';
+import { parseCrfModel } from './crf-model';
 
-/** What tells the lines of heads in sections of schools: a table as in `line-weights`, fitted to the same files. */
-export const schoolLineModel = chainModel(
+/** The weights for the lines of sections of schools: a table as in `line-weights`, fitted to the same files. */
+export const schoolLineModel = parseCrfModel(
   5,
   `
   +capitals -10 10 -20 0 10; +date=R 30 -40 40 -30 0; +gap 10 -40 -10 40 0; +gap-rare -20 -10 0 30 0

@@ -1,4 +1,4 @@
-import type { Place } from '../placed-lines';
+import type { Place } from '../line-targets';
 import type { ResumeFields } from '../resume-fields';
 
 /** A piece of a line, from its letter `at`; `isTaken`: a field says it. */

@@ -3,7 +3,7 @@ import { blankEducation, blankExperience, isBlankEntry } from '../../resume/reco
 import type { PersonalInfo } from '../../resume/record-schema';
 import { kindOfSection } from '../../sections/section-kinds';
 import type { SectionKey } from '../../sections/section-kinds';
-import type { Place, PlacedResume } from '../placed-lines';
+import type { Place, PlacedResume } from '../line-targets';
 import type { FoundEducation, FoundExperience, ResumeFields } from '../resume-fields';
 import { textLines } from '../lines/text-lines';
 

@@ -1,6 +1,6 @@
 import { cleanText, joinedLetters, withoutIcons } from './clean-text';
 
-/** Where in a file a line stands: on the page, in its head or foot, or in a box of its own. */
+/** Where in a file a line stands: in the body of the page, in its header or footer (margin), or in a text box. */
 export type Region = 'body' | 'margin' | 'box';
 
 /** How a line looks, whatever kind of file it comes from; what a file does not say is the plain value. */
@@ -29,8 +29,8 @@ export type TextLine = LineStyle & {
   kind: 'text' | 'bullet';
   /** Where it stands among the lines, from 0; one that was put together of two has both. */
   numbers: readonly number[];
-  /** True where the words themselves say that it heads a job. */
-  isHead?: true;
+  /** Its words alone say that it begins an entry: no model is asked. */
+  startsEntry?: true;
 };
 
 /** Longer lines are paragraphs; no field is read from them, which also keeps hostile text cheap. */
@@ -176,6 +176,7 @@ export function usualSize(lines: readonly { size: number }[]): number {
   return sizes[Math.floor(sizes.length / 2)] ?? 0;
 }
 
+/** True for a text with a letter or a digit. */
 export function hasWords(text: string): boolean {
   return /[\p{L}\p{N}]/u.test(text);
 }
@@ -236,4 +237,9 @@ export function isOpen(text: string): boolean {
       text,
     )
   );
+}
+
+/** True for a text whose letters, of which it has some, are all capitals. */
+export function isAllCaps(text: string): boolean {
+  return text === text.toUpperCase() && text !== text.toLowerCase();
 }

@@ -5,7 +5,7 @@ import type { SectionKey } from '../../sections/section-kinds';
 import { isEmail, isPhone } from '../contact/contact-parts';
 import { takeDateRange } from '../values/dates';
 import { isPersonName } from '../contact/person-name';
-import type { LeftText } from '../placed-lines';
+import type { LeftText } from '../line-targets';
 import type { FoundSectionEntry } from '../resume-fields';
 import { columns, maxLineLength, withoutOuterMarks } from '../lines/text-lines';
 import type { TextLine } from '../lines/text-lines';

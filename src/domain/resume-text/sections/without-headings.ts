@@ -1,25 +1,25 @@
 import type { SectionKind } from '../../language/en/heading-names';
-import type { Section } from '../../language/en/sections-by-content';
+import type { Section } from './sections-by-content';
 import { isJobTitle } from '../../language/en/job-words';
 import { degreeWord } from '../../language/en/school-words';
 import { contactFields } from '../contact/contact-fields';
 import { educationEntries } from '../entries/education-entries';
 import { takeDateRange } from '../values/dates';
 import { experienceEntries } from '../entries/experience-entries';
-import type { Offer } from '../offers';
-import type { LeftText, Taken } from '../placed-lines';
+import type { Offer } from '../suggestions';
+import type { LeftText, Taken } from '../line-targets';
 import type { ResumeFields } from '../resume-fields';
 import { sectionReaders } from './section-entries';
 import { maxLineLength, type TextLine } from '../lines/text-lines';
 
-/** The fields that were read so far, and for each line of the file what it was taken for. */
-export type Reading = {
+/** The state of the reader, which each step changes: the fields so far, and for each line its target or what is left of it. */
+export type ResumeReading = {
   fields: ResumeFields;
   offers: Offer[];
   taken: Taken[];
   left: LeftText[];
-  /** We have written the file ourselves. */
-  isOwnFile: boolean;
+  /** The app has written the file. */
+  isAppFile: boolean;
 };
 
 /** Sections that tell of something else: what is dated there is no job. */
@@ -39,10 +39,10 @@ const neverOverJobs =
   /\b(?:achievements?|accomplishments?|awards?|honou?rs|scholarships?|publications?|conferences?|courses?|coursework|hobbies|interests)\b/iu;
 
 /**
- * Who writes no heading over their jobs has them right below the name, and a job may stand outside of its section, too:
- * on the top of the paper or below a list. There only what is sure is one.
+ * Jobs without a heading stand right below the name, and a job may stand outside of its section too, at the top of the page or
+ * below a list. There only a sure title with dates is a job.
  */
-export function readJobsWithoutHeading(sections: readonly Section[], reading: Reading): void {
+export function readJobsWithoutHeading(sections: readonly Section[], reading: ResumeReading): void {
   const hasJobs = reading.fields.experience.length > 0;
   if (!reading.left.some(({ line }) => takeDateRange(line.plain))) return;
   const others = new Set(
@@ -88,7 +88,7 @@ export function readJobsWithoutHeading(sections: readonly Section[], reading: Re
     reading.taken.push({ line, place: { kind: 'job', index } });
     read.add(line);
   }
-  // What their heads say besides stays in view.
+  // The words of their headers that no field takes stay in view.
   reading.left = [
     ...reading.left.filter(({ line }) => !read.has(line)),
     ...left.filter(({ line }) => read.has(line)),
@@ -101,8 +101,11 @@ export function readJobsWithoutHeading(sections: readonly Section[], reading: Re
   if (hasJobs) sortJobs(reading);
 }
 
-/** Who writes no heading over their schools has them below the name; there only a degree with its school is one. */
-export function readSchoolsWithoutHeading(sections: readonly Section[], reading: Reading): void {
+/** Schools without a heading stand below the name; there only a degree with its school is an entry. */
+export function readSchoolsWithoutHeading(
+  sections: readonly Section[],
+  reading: ResumeReading,
+): void {
   if (reading.fields.education.length > 0) return;
   const open = new Set(sections.flatMap(({ heading, lines }) => (heading === null ? lines : [])));
   const rows = reading.left.filter(
@@ -151,7 +154,7 @@ export function readSchoolsWithoutHeading(sections: readonly Section[], reading:
 }
 
 /** The jobs in the order in which the file tells of them. */
-function sortJobs(reading: Reading): void {
+function sortJobs(reading: ResumeReading): void {
   const { experience } = reading.fields;
   const firstLine = experience.map((_, index) =>
     Math.min(
@@ -176,7 +179,7 @@ function sortJobs(reading: Reading): void {
 const mayReach = /@|\d{3}|(?:\d{2}[ .-]){3}/u;
 
 /** An email or a number that stands at the foot of the page or in another section, if there is but one. */
-export function readDetailsElsewhere(sections: readonly Section[], reading: Reading): void {
+export function readDetailsElsewhere(sections: readonly Section[], reading: ResumeReading): void {
   const others = new Set(
     sections.flatMap(({ kinds, lines }) => (kinds.includes('references') ? lines : [])),
   );
@@ -208,7 +211,7 @@ const mostSummaryLines = 8;
  * Sentences beneath the contact tell of the person, where nothing else stands between them and the first heading: many
  * resumes, ours too, have no heading over them.
  */
-export function readSummaryWithoutHeading(top: readonly TextLine[], reading: Reading): void {
+export function readSummaryWithoutHeading(top: readonly TextLine[], reading: ResumeReading): void {
   if (reading.fields.sections.summary) return;
   const left = new Map(reading.left.map(({ line, text }) => [line, text]));
   const from = top.reduce((after, line, at) => (left.has(line) ? after : at + 1), 0);

@@ -206,6 +206,7 @@ export const isVague =
 export const opensWithAbility =
   /^(?:(?:the|an|my|strong|proven|great|good)\s)*(?:ability|able|capacity|capability|capable|willing|willingness|eager|eagerness|passion|passionate|knack)\s(?:to|of|for|about)\s/iu;
 
+/** True for an item that may be a skill: few words, and no sentence, address, date, phone number or level. */
 export function isSkill(item: string): boolean {
   const short = item.replaceAll(/\([^()]*\)/gu, '').trim();
   // Somebody's phone is no skill, whatever it stands below.

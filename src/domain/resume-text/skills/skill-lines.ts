@@ -47,7 +47,7 @@ function withoutDated(lines: readonly TextLine[]): Listed {
       others: first === undefined ? [] : lines.slice(first, first + 1),
     };
   let end = first;
-  // The head of the first job may have two lines above its dates.
+  // The header of the first job may have two lines above its dates.
   while (end > Math.max(0, first - 2) && isOfHead(lines[end - 1])) end -= 1;
   return { listed: lines.slice(0, end), others: lines.slice(end) };
 }

@@ -22,7 +22,7 @@ import {
   twoInOne,
   withoutKind,
 } from './skill-items';
-import type { LeftText } from '../placed-lines';
+import type { LeftText } from '../line-targets';
 import {
   isElsewhere,
   isKindOfDeeper,
@@ -176,7 +176,7 @@ export function skillList(written: readonly TextLine[], isDoubtful = false): Fou
       !(praise.test(content) && items.some((item) => /^\p{Ll}/u.test(item))) &&
       !/\s[–-]\s/u.test(content);
     const abilityAt = items.findIndex((item) => opensWithAbility.test(item));
-    // The head of a table names the kinds of what its columns list.
+    // The header row of a table names the kinds of what its columns list.
     const isHead = content.includes('\t') && items.some((item) => isVague.test(item));
     for (const [index, item] of items.entries()) {
       const ofKind = item === items[0] && items.length > 2 ? withoutKind(item) : null;

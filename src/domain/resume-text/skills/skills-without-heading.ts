@@ -1,10 +1,10 @@
 import { hintedKinds } from '../../language/en/heading-kinds';
 import { headsOnlySkills } from '../../language/en/heading-names';
 import { isJobTitle } from '../../language/en/job-words';
-import type { Section } from '../../language/en/sections-by-content';
-import { skillOffer } from '../offers';
-import type { Taken } from '../placed-lines';
-import type { Reading } from '../sections/without-headings';
+import type { Section } from '../sections/sections-by-content';
+import { skillOffer } from '../suggestions';
+import type { Taken } from '../line-targets';
+import type { ResumeReading } from '../sections/without-headings';
 import { isSkill, itemsOf, namesCode, namesTool } from './skill-items';
 import { labelOf } from './skill-lines';
 import { skillList } from './skill-list';
@@ -14,7 +14,10 @@ import { maxLineLength, type TextLine } from '../lines/text-lines';
  * Short names that nothing heads, or a heading that we do not know, are offered where some of them are surely tools; below
  * any other heading, where half of a list of bullets is.
  */
-export function readSkillsWithoutHeading(sections: readonly Section[], reading: Reading): void {
+export function readSkillsWithoutHeading(
+  sections: readonly Section[],
+  reading: ResumeReading,
+): void {
   const knowsTools = knownSkills(reading).some(namesCode);
   const left = new Map(reading.left.map(({ line, text }) => [line, text]));
   const isLeft = (line: TextLine) => left.get(line) === line.raw.trim();
@@ -43,7 +46,7 @@ function tells(place: Taken['place']): boolean {
   return place.kind === 'job' || (place.kind === 'section' && place.section === 'summary');
 }
 
-function knownSkills({ fields, offers }: Reading): string[] {
+function knownSkills({ fields, offers }: ResumeReading): string[] {
   return [
     ...fields.skills,
     ...offers.flatMap(({ kind, value }) => (kind === 'skill' ? [value] : [])),
@@ -64,7 +67,7 @@ function runsOfNames(
 }
 
 /** Where nothing else names a tool, a line that lists some is all that somebody says of them, wherever it stands. */
-function offerListsOfTools(reading: Reading): void {
+function offerListsOfTools(reading: ResumeReading): void {
   const { taken, left } = reading;
   const whole = left.filter(({ line, text }) => text === line.raw.trim()).map(({ line }) => line);
   const ofJobs = taken.filter(({ place }) => place.kind === 'job').map(({ line }) => line);
@@ -83,7 +86,7 @@ function listsTools(plain: string): boolean {
   return tools.length > 1 && tools.length * 2 >= items.length && items.every(isSkill);
 }
 
-function offerSkills(names: readonly TextLine[], reading: Reading): void {
+function offerSkills(names: readonly TextLine[], reading: ResumeReading): void {
   const { skills, likely, withLevel, taken } = skillList(names, true);
   const known = new Set(knownSkills(reading));
   const text = names.map(({ plain }) => plain).join('\n');

@@ -7,7 +7,7 @@ import {
   sinceWords,
 } from '../../language/en/date-words';
 import { isToday, ongoing, today, todayAbroad } from '../../resume/ongoing';
-import { takePlace } from './places';
+import { takeLocation } from './locations';
 import { maxLineLength, withoutOuterMarks } from '../lines/text-lines';
 
 /** `isUnfinished`: a year was never filled in ("20XX"). */
@@ -233,12 +233,12 @@ function withoutMatch(text: string, from: number, to: number): string {
 }
 
 /** True for a text that only dates something, or only says where: what stands beside it is the fact. */
-export function isDateOrPlace(text: string): boolean {
+export function isDateOrLocation(text: string): boolean {
   const words = text.trim();
   if (words.length > 80) return false;
   const dates = takeDateRange(words) ?? takeSingleDate(words);
   const rest = dates ? dates.rest : words;
-  return rest === '' || takePlace(rest)?.rest === '';
+  return rest === '' || takeLocation(rest)?.rest === '';
 }
 
 /** True where the years of one range are of the other's. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PlacedResume } from '@/domain/resume-text/placed-lines';
+import type { PlacedResume } from '@/domain/resume-text/line-targets';
 import { dateForms, type DateForm } from '@tests/support/foreign-resumes/foreign-dates';
 import { formats } from '@tests/support/foreign-resumes/foreign-formats';
 import { layouts } from '@tests/support/foreign-resumes/foreign-layouts';

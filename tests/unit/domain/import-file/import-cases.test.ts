@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { likelyOffers, withOffers } from '@/domain/resume-text/offers';
-import type { PlacedResume } from '@/domain/resume-text/placed-lines';
+import { likelyOffers, withOffers } from '@/domain/resume-text/suggestions';
+import type { PlacedResume } from '@/domain/resume-text/line-targets';
 import { readForeignFile } from '@tests/support/foreign-resumes/read-file';
 
 /** Any of several values is right; null is not asked. */

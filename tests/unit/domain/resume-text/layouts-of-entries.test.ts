@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sectionsOf } from '@/domain/language/en/section-headings';
+import { sectionsOf } from '@/domain/resume-text/sections/section-headings';
 import { resumeFromLines } from '@/domain/resume-text/resume-from-text';
 import { plainStyle, styledLines, type LineStyle } from '@/domain/resume-text/lines/text-lines';
 import { seen } from '@tests/support/seen-fields';

@@ -4,7 +4,7 @@ import {
   withMovedLines,
   type MoveTarget,
 } from '@/domain/resume-text/fill-record/move-lines';
-import type { PlacedResume } from '@/domain/resume-text/placed-lines';
+import type { PlacedResume } from '@/domain/resume-text/line-targets';
 import type { ResumeFields } from '@/domain/resume-text/resume-fields';
 import { placedResume } from '@/domain/resume-text/resume-from-text';
 import { dateForms } from '@tests/support/foreign-resumes/foreign-dates';

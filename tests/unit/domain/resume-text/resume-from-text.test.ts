@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { resumeFromText } from '@/domain/resume-text/resume-from-text';
-import { sectionsOf } from '@/domain/language/en/section-headings';
+import { sectionsOf } from '@/domain/resume-text/sections/section-headings';
 import { textLines } from '@/domain/resume-text/lines/text-lines';
 import { cleanText } from '../../../../src/domain/resume-text/lines/clean-text';
 import { fuzz } from '@tests/support/fuzz';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { likelyOffers, withOffers } from '@/domain/resume-text/offers';
+import { likelyOffers, withOffers } from '@/domain/resume-text/suggestions';
 import { placedResume } from '@/domain/resume-text/resume-from-text';
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { likelyOffers, withOffers } from '@/domain/resume-text/offers';
+import { likelyOffers, withOffers } from '@/domain/resume-text/suggestions';
 import { withWholeDates } from '@/domain/resume-text/sections/page-headers-and-footers';
 import { placedResume, resumeFromText } from '@/domain/resume-text/resume-from-text';
 import { textLines } from '@/domain/resume-text/lines/text-lines';

@@ -1,4 +1,4 @@
-import { sectionsOf } from '../language/en/section-headings';
+import { sectionsOf } from '../resume-text/sections/section-headings';
 import { textLines, type TextLine } from '../resume-text/lines/text-lines';
 
 /**

@@ -16,17 +16,17 @@ import {
   schoolScore,
   seenInSchool,
 } from '../../language/en/school-words';
-import type { HeadWords } from '../entry-model/head-words';
+import type { EntryKindProfile } from '../entry-model/entry-kind-profile';
 import { takeSingleDate } from '../values/dates';
-import { headWeights } from '../entry-model/head-weights';
-import { lineModel } from '../entry-model/line-weights';
-import { bars } from '../entry-model/sure-values';
+import { jobHeaderWeights } from '../entry-model/job-header-weights';
+import { jobLineModel } from '../entry-model/line-weights';
+import { confidenceThresholds } from '../entry-model/confidence-model';
 import { takeYear } from '../values/school-dates';
-import { schoolHeadWeights } from '../entry-model/school-head-weights';
+import { schoolHeaderWeights } from '../entry-model/school-header-weights';
 import { schoolLineModel } from '../entry-model/school-line-weights';
 
-/** A sentence about oneself heads no job (what it tells of one, `heads-in-paragraphs` has made a head), nor does a heading. */
-const toldOfJob =
+/** A sentence about oneself is no header of a job (`split-headers` has made headers of those that name one), and neither is a heading. */
+const aboutOneself =
   /^(?:[Ii]|[Ww]e|[Mm]y|After that|Then) (?:\S+ ){4}|\s(?:I|we) (?!(?:at|in|for|of|on|with|and)\s)\p{Ll}\S* \S+ |^(?:\S+ ){0,3}[Ee]xperi[ea]nces?:?$/u;
 const belongsBefore = /^(?:inc|llc|ltd|corp|co|l\.?p|llp|pvt|s\.?a|jr|sr|ph\.?d)\.?(?:\s|$)/iu;
 
@@ -38,34 +38,34 @@ const kindOfWork =
 const schoolAlone = /(?:^|\s{2}|\t)(?:\p{Lu}\p{L}*)?(?:universit|hochschul)\p{L}*$/iu;
 
 /** "Diploma (Lima Center, 2008)" leaves half a bracket where the year is taken out. */
-function withoutHalf(text: string): string {
+function withoutHalfBracket(text: string): string {
   return text.split('(').length > text.split(')').length
     ? text.replace(/\((?=[^()]*$)/u, '\t')
     : text;
 }
 
-export const jobWords: HeadWords = {
+export const jobProfile: EntryKindProfile = {
   titleScore,
   employerScore,
   isTitle: isJobTitle,
   isEmployer: isSurelyEmployer,
-  seenIn: () => [],
+  wordFeatures: () => [],
   labels: jobLabels,
   takeSingleDate,
-  bare: (text) => withoutHalf(text.replace(/^:\s*/u, '').replace(telling, '')),
-  isCutAt: (separator, before, after) =>
+  stripLeadIn: (text) => withoutHalfBracket(text.replace(/^:\s*/u, '').replace(telling, '')),
+  isSeparator: (separator, before, after) =>
     separator === 'comma'
       ? !belongsBefore.test(after)
       : separator === 'in'
         ? !schoolAlone.test(before)
         : separator !== 'from' && !kindOfWork.test(after),
-  headsNothing: (text) =>
-    toldOfJob.test(text.slice(0, 200)) ||
+  isBodyOnly: (text) =>
+    aboutOneself.test(text.slice(0, 200)) ||
     inJobLabel.test(plainWord(text.slice(0, 60).replace(/\s*:[\s-]*$/u, ''))),
-  isCityBehind: true,
-  likelyShare: bars.likely,
-  lineModel,
-  headWeights,
+  mayEndWithCity: true,
+  likelyProbability: confidenceThresholds.likely,
+  lineModel: jobLineModel,
+  headerWeights: jobHeaderWeights,
 };
 
 const graduatedFrom = /^(?:i )?(?:graduated from|finished|attended|went to)\s+(?=\p{Lu})/iu;
@@ -75,7 +75,7 @@ const stateAhead = /^(?:MS|MA|MD|ME)(?=\s*(?:$|[\t|)]))/u;
 const gradeBehind =
   /[\s,;(|–-]+c?gpa\b.*$|\b(?:(?:summa |magna )?cum laude|with (?:high(?:est)? )?honou?rs)\b/giu;
 
-/** A sentence, or the rest of one. */
+/** True for a sentence, or the rest of one. */
 function isProse(text: string): boolean {
   const words = text.split(/\s+/u).length;
   return (
@@ -90,32 +90,32 @@ function isProse(text: string): boolean {
 /** "M. Eng", before its dot and what was studied. */
 const shortDegree = /(?:^|\s)\p{Lu}\.\s?\p{Lu}\p{Ll}{1,3}$/u;
 
-export const schoolWords: HeadWords = {
+export const schoolProfile: EntryKindProfile = {
   titleScore: degreeScore,
   employerScore: schoolScore,
   isTitle: isDegree,
   isEmployer: isSchool,
-  seenIn: seenInSchool,
+  wordFeatures: seenInSchool,
   labels: schoolLabels,
   takeSingleDate: takeYear,
-  bare: (text) => withoutHalf(text.replace(/^:\s*/u, '').replace(graduatedFrom, '')),
-  isCutAt: (separator, before, after) =>
+  stripLeadIn: (text) => withoutHalfBracket(text.replace(/^:\s*/u, '').replace(graduatedFrom, '')),
+  isSeparator: (separator, before, after) =>
     separator === 'comma'
       ? !(stateAhead.test(after) && /\p{Lu}\p{Ll}+$/u.test(before) && !isSchool(before))
       : separator === 'stop'
         ? !shortDegree.test(before)
         : separator !== 'in' || isSchool(before) || isSchool(/^[^,(|\t]*/u.exec(after)?.[0] ?? ''),
-  headsNothing: isProse,
-  isCityBehind: false,
-  likelyShare: 0.05,
+  isBodyOnly: isProse,
+  mayEndWithCity: false,
+  likelyProbability: 0.05,
   isSure: (field, value, share, cut) => {
     const isNamed = field === 'employer' ? isSchool(value) : isDegree(value);
-    // Where all ways but few give the same, the cut may be a close one.
+    // A value that is nearly certain may stand in an entry whose cut is not.
     if (isNamed && share >= 0.95 && cut >= 0.5) return true;
     const bar = field === 'employer' ? (isNamed ? 0.75 : 0.9) : 0.85;
     return share * cut >= bar && (isNamed || field === 'employer');
   },
-  isHeadByName: (text) =>
+  isHeaderByName: (text) =>
     text.length <= 110 &&
     text.split(/\s+/u).length <= 14 &&
     /^[\p{Lu}\d(“"„«]/u.test(text) &&
@@ -123,5 +123,5 @@ export const schoolWords: HeadWords = {
     !isProse(text) &&
     (degreeWord.test(text) || isSchool(text)),
   lineModel: schoolLineModel,
-  headWeights: schoolHeadWeights,
+  headerWeights: schoolHeaderWeights,
 };

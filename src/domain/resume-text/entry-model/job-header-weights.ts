@@ -1,11 +1,11 @@
-import { choiceWeights } from './head-choice';
+import { parseHeaderWeights } from './header-assignments';
 
 /**
  * What tells the pieces of a head: for each thing seen of a run of pieces its weights, in hundredths, as a title, as an
  * employer, and of a piece as neither; with "B_" of both together, with "O_" of what the other heads of the section say.
  * Learned as `line-weights` is, from the heads of the same files.
  */
-export const headWeights = choiceWeights(`
+export const jobHeaderWeights = parseHeaderWeights(`
   +employer=-1 -34 7 -22; +employer=-2 26 10 15; +employer=0 -23 -9 12; +employer=1 -5 12 -5; +employer=2 21 -10 9
   +employer=4 -75 25 -29; +end 12 -3 -10; +place=all -37 18 -68; +place=none 5 7 21; +place=part -12 -32 -91
   +title=-1 -70 35 43; +title=-2 -5 -8 5; +title=0 1 9 5; +title=1 -79 -10 -36; +title=2 -10 -3 -60; +title=4 23 10 -3

@@ -1,11 +1,17 @@
-import { textLines } from '../../resume-text/lines/text-lines';
-import type { TextLine } from '../../resume-text/lines/text-lines';
-import { takeDateRange } from '../../resume-text/values/dates';
-import { isJobTitle, isSurelyEmployer } from './job-words';
-import { headingName, hintedKinds, isShort, kindOfName, knownKinds } from './heading-kinds';
+import { textLines } from '../lines/text-lines';
+import type { TextLine } from '../lines/text-lines';
+import { takeDateRange } from '../values/dates';
+import { isJobTitle, isSurelyEmployer } from '../../language/en/job-words';
+import {
+  headingName,
+  hintedKinds,
+  isShort,
+  kindOfName,
+  knownKinds,
+} from '../../language/en/heading-kinds';
 import { belowDatedHeadings, namesOnce, repeatedNames, withoutNumbers } from './heading-counts';
-import { headingLooks, isLoud, lesserHeadings, lookOf, nameOf, setOffBy } from './heading-looks';
-import { inJobLabel, ofDuties, ofRole, type SectionKind } from './heading-names';
+import { headingLooks, isLoud, lesserHeadings, lookOf, nameOf, setOffBy } from './heading-styles';
+import { inJobLabel, ofDuties, ofRole, type SectionKind } from '../../language/en/heading-names';
 import { continuedKind, isDated, sectionsByContent, type Section } from './sections-by-content';
 
 /** Kinds of which one line with its own heading ("Languages: English, Spanish") may stand within another section. */

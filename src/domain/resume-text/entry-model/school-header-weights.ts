@@ -1,7 +1,7 @@
-import { choiceWeights } from './head-choice';
+import { parseHeaderWeights } from './header-assignments';
 
-/** What tells degree and school in a head: a table as in `head-weights`, the degree as the title, the school as the employer. */
-export const schoolHeadWeights = choiceWeights(`
+/** The weights for degree and school in a header: a table as in `head-weights`, the degree as the title, the school as the employer. */
+export const schoolHeaderWeights = parseHeaderWeights(`
   +employer=0 0 20 -20; +employer=1 0 -10 90; +title=-1 0 -40 -10; +title=2 10 20 -40; <employer=2 -10 40 -10
   <title=-1 -20 -30 50; <title=1 -10 40 0; <title=2 0 30 -20; after-label=employer -40 60 -40
   after-label=title 70 -30 -40; all=3 0 10 -20; at=4 0 0 20; bold 20 0 -10; bracket -30 -20 10

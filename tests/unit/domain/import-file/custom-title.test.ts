@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ownTitle } from '@/domain/import-file/own-title';
+import { ownTitle } from '@/domain/import-file/custom-title';
 import { styledLines, plainStyle, textLines } from '@/domain/resume-text/lines/text-lines';
 
 describe('the title of a section of one’s own', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { takeDateRange } from '@/domain/resume-text/values/dates';
-import { withLinesOfForm } from '@/domain/resume-text/entries/heads-of-one-form';
+import { withUsualSecondLine } from '@/domain/resume-text/entries/usual-header-lines';
 import { textLines } from '@/domain/resume-text/lines/text-lines';
 import { seen } from '@tests/support/seen-fields';
 
@@ -79,9 +79,9 @@ test('"Skills and Experience" over short items without a date lists skills', () 
 });
 
 test('a name below each title belongs to its head, where all jobs have one', () => {
-  const entry = (head: string, body: string) => ({
-    head: textLines(head),
-    dates: takeDateRange(head.split('\n')[0] ?? ''),
+  const entry = (header: string, body: string) => ({
+    header: textLines(header),
+    dates: takeDateRange(header.split('\n')[0] ?? ''),
     datedAt: 0,
     body: textLines(body),
   });
@@ -91,7 +91,7 @@ test('a name below each title belongs to its head, where all jobs have one', () 
     entry('2015 – 2017\tEngineer', 'Hammersbark\n• Mending of ovens'),
   ];
   const heads = (all: typeof entries) =>
-    withLinesOfForm(all).map(({ head }) => head.map(({ plain }) => plain).at(-1));
+    withUsualSecondLine(all).map(({ header }) => header.map(({ plain }) => plain).at(-1));
   expect(heads(entries)).toEqual(['Eurobrot S.A.', 'Protelwin', 'Hammersbark']);
   const told = entry('2013 – 2015\tBaker', 'Made bread for all of the many guests of the house');
   expect(heads([...entries, told])[1]).toBe('2017 – 2019\tProgrammer');

@@ -1,12 +1,12 @@
-import { takeDateRange, takeSingleDate } from '../../resume-text/values/dates';
-import { columns, type TextLine } from '../../resume-text/lines/text-lines';
-import { headingName, hintedKinds } from './heading-kinds';
-import { lookOf } from './heading-looks';
-import { inJobLabel, type SectionKind } from './heading-names';
-import { isJobTitle } from './job-words';
-import { isLanguageName } from './language-names';
-import { jobLabels } from './resume-labels';
-import { degreeWord, isDegree, isSchool, schoolWord } from './school-words';
+import { takeDateRange, takeSingleDate } from '../values/dates';
+import { columns, type TextLine } from '../lines/text-lines';
+import { headingName, hintedKinds } from '../../language/en/heading-kinds';
+import { lookOf } from './heading-styles';
+import { inJobLabel, type SectionKind } from '../../language/en/heading-names';
+import { isJobTitle } from '../../language/en/job-words';
+import { isLanguageName } from '../../language/en/language-names';
+import { jobLabels } from '../../language/en/resume-labels';
+import { degreeWord, isDegree, isSchool, schoolWord } from '../../language/en/school-words';
 
 /** `kinds`: what the section may hold, in the order of reading; "Education & Skills" holds two. */
 export type Section = {

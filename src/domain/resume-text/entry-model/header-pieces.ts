@@ -1,52 +1,52 @@
 import { isDuration, takeDateRange, type TakenDates } from '../values/dates';
-import type { HeadWords } from './head-words';
-import { labelOf, type Entry } from '../entries/labeled-entries';
+import type { EntryKindProfile } from './entry-kind-profile';
+import { formLabelOf, type Entry } from '../entries/labeled-entries';
 import { maxLineLength, type TextLine } from '../lines/text-lines';
 
-/** A piece of a head between two separators; `from` and `to`: where it stands in the words of its line. */
-export type Piece = {
+/** A piece of a header between two separators; `from` and `to`: its letters in the text of its line. */
+export type HeaderPiece = {
   text: string;
-  /** Its line in the head, from 0. */
+  /** The index of its line in the header. */
   line: number;
   from: number;
   to: number;
-  /** What parts it from the piece before it on its line. */
+  /** The name of the separator before it (a group of `separators`); "start" at the start of a line. */
   separator: string;
   /** What it asks for, if it is the label of a form ("Position"). */
   label: string | null;
 };
 
-/** Words of a head that no field takes; `line` counts from 0 in the head. */
-export type HeadPart = { text: string; line: number };
+/** Words of a header that no field takes; `line`: the index of their line in the header. */
+export type LeftPart = { text: string; line: number };
 
-export type HeadPieces = {
+export type HeaderPieces = {
   lines: readonly TextLine[];
   /** The words of each line without its dates. */
   texts: string[];
-  pieces: Piece[];
-  /** Other dates, and what of a long line is not looked at. */
-  besides: HeadPart[];
+  pieces: HeaderPiece[];
+  /** Other dates, grades and asides, and what is beyond `maxLineLength`: no field takes them. */
+  leftParts: LeftPart[];
   /** The line with the dates; -1 for none. */
   datedAt: number;
   areDatesFirst: boolean;
 };
 
-/** Everything that may part two values; what parts one value within is joined again by what the model has learned. */
+/** Everything that may separate two values. A separator within one value does no harm: the model joins its pieces (`PieceRun`). */
 const separators =
   /(?<tab>\t+|\s{2,})|\s*(?<bar>[|•·▪●])\s*|\s(?<slash>\/\/?)\s|(?<colon>:)\s+|(?<semicolon>;)\s*|\s?(?<dash>[-–])\s(?!(?:und|oder|and|or|et|y)\s)|\s(?<lean>[–-])(?=\p{Lu})|\s*(?<long>[—―−‒]|--+|~|::)\s*|(?<stop>\.) (?=[\p{Lu}«"“])|\s(?<at>at the|at|@|beim?|bij|chez|pour|for|with|na empresa|dans l[e’'])\s+(?=["“«]?(?:[\p{Lu}\d]|\p{Ll}\p{Lu}))|\s(?<from>(?:from(?: the)?|an der|presso)\s(?=[\p{L}„"“])|à l['’](?=\p{L}))|(?<sign>@)(?=\p{L})|\s(?<in>in|(?:im|am)(?=\s\p{Lu}{2})|en el|en la|en|à|para)\s(?=["“«]?\p{Lu})|\s(?<as>as an?|as the|as)\s|(?<bracket>\((?!\d[\dAB]\))[^()]*\)|\[[^[\]]*\])|(?<street>\s)(?=\d{1,5}\s\p{Lu})|(?<comma>,)\s*/gu;
 
-/** What a dot ends; after fewer letters it most likely shortens a word. */
+/** A dot after three letters ends something; after fewer it most likely shortens a word. */
 const endsWithWord = /(?:\p{L}{3}|[»"”)])$/u;
 
 /** The pieces of a line, with where each stands and what parts it from the one before. */
-function piecesOf(text: string, line: number, words: HeadWords): Piece[] {
-  const pieces: Piece[] = [];
+function piecesOf(text: string, line: number, profile: EntryKindProfile): HeaderPiece[] {
+  const pieces: HeaderPiece[] = [];
   let separator = 'start';
   const add = (from: number, to: number) => {
     const lead = /^(?:[\s,;:|•·–—-]|\.(?=\s))*/u.exec(text.slice(from, to))?.[0].length ?? 0;
     const bare = text.slice(from + lead, to).replace(/[\s,;:|•·–—-]+$/u, '');
     if (bare === '') return;
-    const cut = unmarked(bare, text.slice(to), words);
+    const cut = spansWithoutSeparator(bare, text.slice(to), profile);
     for (const [first, last] of cut.spans) {
       const at = from + lead;
       const parted = first > 0 ? cut.separator : separator;
@@ -65,7 +65,7 @@ function piecesOf(text: string, line: number, words: HeadWords): Piece[] {
     const [name = '', mark = ''] =
       Object.entries(match.groups ?? {}).find(([, found]) => found !== undefined) ?? [];
     const after = text.slice(match.index + match[0].length);
-    if (!words.isCutAt(name, text.slice(from, match.index), after)) continue;
+    if (!profile.isSeparator(name, text.slice(from, match.index), after)) continue;
     if (name === 'stop' && !endsWithWord.test(text.slice(0, match.index))) continue;
     add(from, match.index);
     separator = name;
@@ -89,14 +89,14 @@ function cityAtDash(text: string): RegExpExecArray | null {
   return isOneTown ? null : found;
 }
 
-/** What goes on in the next word: "Analista de". */
+/** The last word asks for more: "Analista de". */
 const endsOpen = /\s(?:of|for|in|and|&|de|del|des|du|d[ao]s?|di|en|em|e|y|et|für|und|im)$/iu;
 
 /** "Night Cook Blue Door Diner", "Night Cook-Blue Door", "Blue Door Diner Grand Rapids, MI": nothing but its words parts the one from the other. */
-function unmarked(
+function spansWithoutSeparator(
   text: string,
   after: string,
-  { isTitle, isEmployer, titleScore }: HeadWords,
+  { isTitle, isEmployer, titleScore }: EntryKindProfile,
 ): { spans: [number, number][]; separator: string } {
   const words = text.split(' ');
   const whole = { spans: [[0, text.length] satisfies [number, number]], separator: '' };
@@ -166,47 +166,56 @@ const leader =
 /** "Intern (built a tool that sorts wool; stayed on)" tells of the job in its last bracket. */
 const aside = /\s+\((?:previously|formerly|built|led|wrote|made|\p{Ll}\p{L}+ed\b)[^()]{4,140}\)$/u;
 
-/** The pieces of a head, line by line, without dates and spans of time. */
-export function headPieces({ head: lines, dates, datedAt }: Entry, words: HeadWords): HeadPieces {
-  const head: HeadPieces = {
+/** The pieces of an entry's header, line by line, without dates and durations. */
+export function headerPieces(
+  { header: lines, dates, datedAt }: Entry,
+  profile: EntryKindProfile,
+): HeaderPieces {
+  const header: HeaderPieces = {
     lines,
     texts: [],
     pieces: [],
-    besides: [],
+    leftParts: [],
     datedAt,
     areDatesFirst: false,
   };
   for (const [line, { plain }] of lines.entries()) {
     const isDated = line === datedAt && dates !== null;
-    const other = isDated || datedAt === -1 ? null : datesIn(plain, words);
+    const other = isDated || datedAt === -1 ? null : datesIn(plain, profile);
     const whole = (isDated ? dates : other)?.rest ?? plain;
     const [told = ''] =
       whole.length <= maxLineLength ? (leader.exec(whole) ?? aside.exec(whole) ?? []) : [];
     const rest = whole.slice(0, whole.length - told.length);
-    if (told !== '') head.besides.push({ text: told.replace(/^[\s,;|–-]+/u, ''), line });
-    if (isDated) head.areDatesFirst = rest !== '' && !plain.startsWith(rest.slice(0, 4));
-    if (other) head.besides.push({ text: `${other.startDate} ${other.endDate}`.trim(), line });
-    if (rest.length > maxLineLength) head.besides.push({ text: rest.slice(maxLineLength), line });
-    const text = words.bare(rest.slice(0, maxLineLength)).replace(/([\p{L})]{4})\.$/u, '$1');
-    head.texts.push(text);
-    const pieces = piecesOf(text, line, words);
+    if (told !== '') header.leftParts.push({ text: told.replace(/^[\s,;|–-]+/u, ''), line });
+    if (isDated) header.areDatesFirst = rest !== '' && !plain.startsWith(rest.slice(0, 4));
+    if (other) header.leftParts.push({ text: `${other.startDate} ${other.endDate}`.trim(), line });
+    if (rest.length > maxLineLength)
+      header.leftParts.push({ text: rest.slice(maxLineLength), line });
+    const text = profile
+      .stripLeadIn(rest.slice(0, maxLineLength))
+      .replace(/([\p{L})]{4})\.$/u, '$1');
+    header.texts.push(text);
+    const pieces = piecesOf(text, line, profile);
     for (const [at, piece] of pieces.entries()) {
       const isAsked = /^(?:colon|tab)$/u.test(pieces[at + 1]?.separator ?? '');
-      if (grade.test(piece.text)) head.besides.push({ text: piece.text, line });
+      if (grade.test(piece.text)) header.leftParts.push({ text: piece.text, line });
       else if (!isDuration(piece.text))
-        head.pieces.push({ ...piece, label: isAsked ? labelOf(`${piece.text}: x`, words) : null });
+        header.pieces.push({
+          ...piece,
+          label: isAsked ? formLabelOf(`${piece.text}: x`, profile) : null,
+        });
     }
   }
-  return head;
+  return header;
 }
 
-/** Dates besides the dates of the head. */
-function datesIn(plain: string, words: HeadWords): TakenDates | null {
-  return takeDateRange(plain) ?? (plain.length < 80 ? words.takeSingleDate(plain) : null);
+/** Dates on another line than the one with the header's dates. */
+function datesIn(plain: string, profile: EntryKindProfile): TakenDates | null {
+  return takeDateRange(plain) ?? (plain.length < 80 ? profile.takeSingleDate(plain) : null);
 }
 
 /** The words of pieces that stand together, as they were written. */
-export function textOf({ pieces, texts }: HeadPieces, first: number, last: number): string {
+export function textOfPieces({ pieces, texts }: HeaderPieces, first: number, last: number): string {
   const spans: { line: number; from: number; to: number }[] = [];
   for (const { line, from, to } of pieces.slice(first, last + 1)) {
     const open = spans.at(-1);

@@ -1,29 +1,30 @@
 import { isJobTitle, looksLikeName } from '../../language/en/job-words';
 import { takeDateRange, takeSingleDate } from '../values/dates';
-import { withToldJobs } from './jobs-in-prose';
+import { withJobsFromProse } from './jobs-in-prose';
 import { columns, joinLines, maxLineLength, type TextLine } from '../lines/text-lines';
 
-/** Where a paragraph tells of a whole job: the head, and what is told behind it. */
-type Told = { head: string; told: string };
+/** A paragraph that tells of a whole job, split into its header and its description. */
+type SplitParagraph = { header: string; description: string };
 
-const headBefore = 120;
+const maxHeaderLength = 120;
 
 /**
- * Lines of a section of jobs with each head on a line of its own. Who tells of each job in one paragraph ("Cook, Blue Door
- * Diner (2019 – 2021) — Made …", "Blue Door Diner — Cook. Made …") has the head at its begin; a head that was broken
+ * The lines of a section of jobs, with each header on lines of its own. A paragraph that tells of a whole job ("Cook, Blue Door
+ * Diner (2019 – 2021) — Made …", "Blue Door Diner — Cook. Made …") begins with the header; a header that was broken
  * after a small word ("Cook in" over "Blue Door Diner") is one line again.
  */
-export function withHeadsApart(written: readonly TextLine[]): TextLine[] {
-  const lines = withToldJobs(withWholeHeads(written));
-  const dated = lines.map((line) => datedHead(line));
+export function withHeadersSplit(written: readonly TextLine[]): TextLine[] {
+  const lines = withJobsFromProse(withWholeHeaders(written));
+  const dated = lines.map((line) => splitDatedHeader(line));
   const areDated = dated.filter((one) => one !== null).length > 1;
   // Where other lines are dated, the paragraphs tell of parts of a job.
   const isOtherDated = lines.some((line, at) => dated[at] === null && isDated(line));
-  if (areDated && !isOtherDated) return lines.flatMap((line, at) => apart(line, dated[at] ?? null));
+  if (areDated && !isOtherDated)
+    return lines.flatMap((line, at) => asTwoLines(line, dated[at] ?? null));
   if (isOtherDated || areDated) return lines;
-  const named = lines.map(namedHead);
+  const named = lines.map(splitNamedHeader);
   return named.filter((one) => one !== null).length > 1
-    ? lines.flatMap((line, at) => apart(line, named[at] ?? null))
+    ? lines.flatMap((line, at) => asTwoLines(line, named[at] ?? null))
     : lines;
 }
 
@@ -32,41 +33,47 @@ function isDated({ plain }: TextLine): boolean {
 }
 
 /** "Cook, Blue Door Diner (2019 – 2021): Made …". */
-function datedHead({ plain }: TextLine): Told | null {
+function splitDatedHeader({ plain }: TextLine): SplitParagraph | null {
   const [, head = '', dates = '', told = ''] =
     /^([^()]{5,100}(?:\([^()\d]{2,40}\)[^()]{0,40})?)\(([^()]{4,30})\)\s*[:.,—–-]\s*(\S.{15,})$/su.exec(
       plain.slice(0, 4000),
     ) ?? [];
   const taken = takeDateRange(dates) ?? takeSingleDate(dates);
-  return taken?.rest === '' ? { head: `${head.trim()} (${dates})`, told } : null;
+  return taken?.rest === '' ? { header: `${head.trim()} (${dates})`, description: told } : null;
 }
 
 /** "Blue Door Diner — Cook. Made …": two names, of which one is a title, and a sentence. */
-function namedHead({ plain }: TextLine): Told | null {
+function splitNamedHeader({ plain }: TextLine): SplitParagraph | null {
   const [, head = '', told = ''] =
     /^([^.:]{6,90}(?:\([^()]{3,40}\)[^.:]{1,60})?)\.\s+(\p{Lu}.{15,})$/su.exec(
       plain.slice(0, 4000),
     ) ?? [];
   const names = columns(head);
-  return head.length <= headBefore &&
+  return head.length <= maxHeaderLength &&
     names.length === 2 &&
     names.some(isJobTitle) &&
     names.some((name) => looksLikeName(name))
-    ? { head, told }
+    ? { header: head, description: told }
     : null;
 }
 
-/** The head looks like one, and what is told of it is no head of the next. */
-function apart(line: TextLine, found: Told | null): TextLine[] {
+/** The header and the description as two lines; the description is a bullet, so that it is not taken for the next header. */
+function asTwoLines(line: TextLine, found: SplitParagraph | null): TextLine[] {
   return found === null
     ? [line]
     : [
-        { ...line, raw: found.head, plain: found.head, kind: 'text', gap: Math.max(1, line.gap) },
-        { ...line, raw: found.told, plain: found.told, kind: 'bullet', gap: 0 },
+        {
+          ...line,
+          raw: found.header,
+          plain: found.header,
+          kind: 'text',
+          gap: Math.max(1, line.gap),
+        },
+        { ...line, raw: found.description, plain: found.description, kind: 'bullet', gap: 0 },
       ];
 }
 
-/** "Oak School, Lima," over "Ohio / 2013 – 2014": the head of a job that was broken at a comma, or within a word. */
+/** "Oak School, Lima," over "Ohio / 2013 – 2014": a header that was broken at a comma, or within a word. */
 function jointOf(before: TextLine, line: TextLine): ',' | '-' | null {
   if (before.kind !== 'text' || line.kind !== 'text' || line.gap > 0) return null;
   if (before.plain.length > 120 || line.plain.length > 80) return null;
@@ -94,7 +101,7 @@ function hasDatesFirst({ plain }: TextLine): boolean {
 }
 
 /** "Web design in" over "Blue Door Diner", right below dates or beside them: a link of its own stands on a line of its own. */
-function withWholeHeads(lines: readonly TextLine[]): TextLine[] {
+function withWholeHeaders(lines: readonly TextLine[]): TextLine[] {
   const whole: TextLine[] = [];
   for (const line of lines) {
     const before = whole.at(-1);

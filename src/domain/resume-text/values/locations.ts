@@ -41,9 +41,9 @@ const wholeAddress = new RegExp(
 );
 
 /** A city with its state or country at the end of a text, and the text without it. */
-export function takePlace(text: string): { location: string; rest: string } | null {
+export function takeLocation(text: string): { location: string; rest: string } | null {
   if (text.length > 200) return null;
-  if (isPlace(text)) return { location: text.trim(), rest: '' };
+  if (isLocation(text)) return { location: text.trim(), rest: '' };
   const found = placeAtEnd.exec(text);
   const location = found?.[2] ?? found?.[3] ?? found?.[4];
   if (!found || location === undefined) return null;
@@ -74,7 +74,7 @@ const employerWord =
   /\b(?:inc|llc|ltd|limited|corp|company|llp|plc|pte|pvt|bank|university|college|school|hospital|services|group|solutions|technologies|consulting|institute|academy)\b/iu;
 
 /** True for a text that says where and nothing else. */
-export function isPlace(text: string): boolean {
+export function isLocation(text: string): boolean {
   const words = text.trim();
   return (
     words.length <= 80 &&
@@ -90,7 +90,7 @@ export function isPlace(text: string): boolean {
 /** True for "Toledo, OH", "Columbus, Ohio 43004" and "12 Elm Street, Dayton, OH 45402". */
 export function isAddress(text: string): boolean {
   if (text.length > 120 || text.length < 4) return false;
-  if (isPlace(text) && !isCountry.test(text)) return true;
+  if (isLocation(text) && !isCountry.test(text)) return true;
   return (
     wholeAddress.test(text) && (text.split(',').length === 2 || /^(?:\d|P\.?\s?O)/u.test(text))
   );

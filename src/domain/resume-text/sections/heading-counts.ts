@@ -1,8 +1,8 @@
-import { takeDateRange } from '../../resume-text/values/dates';
-import type { TextLine } from '../../resume-text/lines/text-lines';
-import { knownKinds } from './heading-kinds';
-import { nameOf } from './heading-looks';
-import { inJobLabel, type SectionKind } from './heading-names';
+import { takeDateRange } from '../values/dates';
+import type { TextLine } from '../lines/text-lines';
+import { knownKinds } from '../../language/en/heading-kinds';
+import { nameOf } from './heading-styles';
+import { inJobLabel, type SectionKind } from '../../language/en/heading-names';
 
 /** "2  Key Skills": where two headings have a number before them, none of them is a part of its words. */
 export function withoutNumbers(lines: readonly TextLine[]): readonly TextLine[] {

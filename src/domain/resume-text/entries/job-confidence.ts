@@ -5,44 +5,45 @@ import {
   titleScore,
 } from '../../language/en/job-words';
 import { schoolWord } from '../../language/en/school-words';
-import { legalForm } from '../entry-model/head-features';
+import { when } from '../entry-model/feature-helpers';
+import { legalForm } from '../entry-model/header-features';
 import type { Entry } from './labeled-entries';
-import type { HeadPart } from '../entry-model/head-pieces';
-import { isPlace } from '../values/places';
+import type { LeftPart } from '../entry-model/header-pieces';
+import { isLocation } from '../values/locations';
 
-/** How sure a value is: sure fills its field, likely is offered first, unsure stands in view beside the field. */
+/** `sure` fills its field; `likely` is suggested first; `unsure` is shown beside the field. */
 type Confidence = 'sure' | 'likely' | 'unsure';
 
-/** A value of a head, how sure it is, and the next best where it is not. */
-export type NamedPart = {
+/** A value of a header, how sure it is, and the next best value if it is not sure. */
+export type NamedValue = {
   value: string;
   confidence: Confidence;
   runnerUp: string | null;
-  /** Its share among all ways to read the head; none where a rule or a label gave it. */
-  share?: number;
+  /** The probability of the assignments that give it (`baseProbability`), 0..1; undefined if a rule or a label gave it. */
+  probability?: number;
 };
 
-export type NamedHead = {
-  jobTitle: NamedPart;
-  company: NamedPart;
+export type NamedHeader = {
+  jobTitle: NamedValue;
+  company: NamedValue;
   location: string;
-  rest: HeadPart[];
+  rest: LeftPart[];
 };
 
-/** What is seen around the title and the employer of a job that says how far to trust them. */
-export function seenAroundJob(
+/** The features of a job's title and employer that say how sure they are, by their names in `confidence-model`. */
+export function confidenceFeatures(
   entry: Entry,
-  names: NamedHead,
-  section: SectionShares,
+  names: NamedHeader,
+  section: SectionProbabilities,
   isAlone: boolean,
 ): { jobTitle: string[]; company: string[] } {
-  const { head, dates, body } = entry;
+  const { header, dates, body } = entry;
   const { location, rest } = names;
   const around = [
     'any',
-    entry.share === undefined ? 'labeled' : `cut=${bucket(entry.share)}`,
+    entry.cutProbability === undefined ? 'labeled' : `cut=${confidenceBin(entry.cutProbability)}`,
     dates === null ? 'dates=none' : dates.endDate === '' ? 'dates=one' : 'dates=two',
-    head.length > 2 ? 'lines=3' : `lines=${head.length}`,
+    header.length > 2 ? 'lines=3' : `lines=${header.length}`,
     rest.length > 1 ? 'rest=2' : `rest=${rest.length}`,
     ...when(
       rest.some(({ text }) => titleScore(text) >= 2),
@@ -53,11 +54,11 @@ export function seenAroundJob(
       'rest-employer',
     ),
     ...when(
-      head.some(({ plain }) => plain.length > 100),
+      header.some(({ plain }) => plain.length > 100),
       'long',
     ),
     ...when(
-      head.some(({ kind }) => kind === 'bullet'),
+      header.some(({ kind }) => kind === 'bullet'),
       'item',
     ),
     ...when(location !== '', 'place'),
@@ -68,28 +69,30 @@ export function seenAroundJob(
     const other = names[field === 'jobTitle' ? 'company' : 'jobTitle'];
     return [
       ...around,
-      ...seenInValue(names[field]),
-      ...seenOnLine(entry, names[field].value),
-      ...seenInValue(other)
+      ...valueFeatures(names[field]),
+      ...lineFeaturesOf(entry, names[field].value),
+      ...valueFeatures(other)
         .filter((name) => /^(?:share|title|strict|employer|school|none)/u.test(name))
         .map((name) => `other.${name}`),
-      ...inOthers(section[field], names[field].share),
+      ...sectionFeatures(section[field], names[field].probability),
     ];
   };
   return { jobTitle: of('jobTitle'), company: of('company') };
 }
 
-/** A value that is all that its line says, or all beside the dates. */
-function seenOnLine({ head, dates, datedAt }: Entry, value: string): string[] {
-  const at = head.findIndex(({ plain }) => plain.includes(value));
-  const text = (at === datedAt ? dates?.rest : head[at]?.plain) ?? '';
+/** The feature of a value that is its whole line, or all of it but the dates. */
+function lineFeaturesOf({ header, dates, datedAt }: Entry, value: string): string[] {
+  const at = header.findIndex(({ plain }) => plain.includes(value));
+  const text = (at === datedAt ? dates?.rest : header[at]?.plain) ?? '';
   const isAlone = value !== '' && text.length <= value.length + 2;
   return isAlone ? [isJobTitle(value) ? 'strict-alone' : 'line-alone'] : [];
 }
 
-const bucket = (share: number) => [0.5, 0.7, 0.85, 0.95, 0.99, 2].findIndex((most) => share < most);
-/** Columns or bullets within a value, a legal form alone, hours in place of a title: too rare in what was fitted to weigh, and never one. */
-export function isNoName(value: string): boolean {
+const confidenceBin = (share: number) =>
+  [0.5, 0.7, 0.85, 0.95, 0.99, 2].findIndex((most) => share < most);
+
+/** Values that are never a title or an employer: columns, bullets, a bare legal form, working hours. Hard-coded: too rare in the training data to get a weight. */
+export function isImplausibleValue(value: string): boolean {
   return (
     /\t|\s[•○▪|]\s/u.test(value) ||
     legalForm.exec(value)?.index === 0 ||
@@ -97,39 +100,41 @@ export function isNoName(value: string): boolean {
   );
 }
 
-const when = (is: boolean, name: string) => (is ? [name] : []);
+/** For each field the sum of its probabilities in all headers of a section, and how many headers have one. */
+export type SectionProbabilities = Record<'jobTitle' | 'company', { sum: number; count: number }>;
 
-/** The shares of one field in all heads of a section, and how many have one. */
-export type SectionShares = Record<'jobTitle' | 'company', { sum: number; count: number }>;
-
-export function sharesInSection(heads: readonly NamedHead[]): SectionShares {
+/** Sums the probabilities of a section's titles and employers: a value is surer where the others are sure. */
+export function sectionProbabilities(heads: readonly NamedHeader[]): SectionProbabilities {
   const of = (field: 'jobTitle' | 'company') => {
-    const known = heads.flatMap((head) => head[field].share ?? []);
+    const known = heads.flatMap((head) => head[field].probability ?? []);
     return { sum: known.reduce((sum, share) => sum + share, 0), count: known.length };
   };
   return { jobTitle: of('jobTitle'), company: of('company') };
 }
 
-function inOthers({ sum, count }: SectionShares['company'], own: number | undefined): string[] {
+function sectionFeatures(
+  { sum, count }: SectionProbabilities['company'],
+  own: number | undefined,
+): string[] {
   const others = own === undefined ? count : count - 1;
-  return others < 1 ? [] : [`section=${bucket((sum - (own ?? 0)) / others)}`];
+  return others < 1 ? [] : [`section=${confidenceBin((sum - (own ?? 0)) / others)}`];
 }
 
-function seenInValue({ value: whole, share }: NamedPart): string[] {
+function valueFeatures({ value: whole, probability }: NamedValue): string[] {
   if (whole === '') return ['none'];
   // "Stocker (part-time)" is as clear as "Stocker".
   const value = whole.replace(/\s\([^()]*\)$/u, (end) => (isShiftOrHours(end) ? '' : end));
   const words = value.split(/\s+/u).length;
   const score = titleScore(value);
   return [
-    share === undefined ? 'share=told' : `share=${bucket(share)}`,
+    probability === undefined ? 'share=told' : `share=${confidenceBin(probability)}`,
     `words=${[1, 2, 4, 7].find((most) => words <= most) ?? 9}`,
     `title=${score >= 2 ? 2 : score > 0 ? 1 : 0}`,
     ...when(isJobTitle(value), 'strict'),
     ...when(isSurelyEmployer(value), 'employer'),
     ...when(legalForm.test(value), 'employer-form'),
     ...when(schoolWord.test(value), 'school'),
-    ...when(isPlace(value), 'is-place'),
+    ...when(isLocation(value), 'is-place'),
     ...when(isShiftOrHours(value), 'hours'),
     ...when(value.includes(','), 'comma'),
     ...when(/[()[\]]/u.test(value), 'bracket'),

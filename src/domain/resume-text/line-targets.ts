@@ -1,10 +1,10 @@
 import type { PersonalInfo } from '../resume/record-schema';
 import type { SectionKey } from '../sections/section-kinds';
-import type { Offer } from './offers';
+import type { Offer } from './suggestions';
 import type { ResumeFields } from './resume-fields';
 import type { LineStyle, TextLine } from './lines/text-lines';
 
-/** Where a line of a file went; jobs and schools by their place in the fields that were read, from 0. */
+/** The field or section that a line of a file went to; `index`: the job or school among those that were read, from 0. */
 export type Place =
   | { kind: 'personal'; fields: readonly (keyof PersonalInfo)[] }
   | { kind: 'job'; index: number }
@@ -14,10 +14,10 @@ export type Place =
   | { kind: 'parStatement' }
   | { kind: 'heading' };
 
-/** One line of a file, as it was written; without a place it went nowhere. `style`: how it looked, where the file says. */
+/** One line of a file, as it was written; `target` null: no field took it. `style`: undefined where the file says none. */
 export type PlacedLine = { text: string; place: Place | null; style?: LineStyle };
 
-/** A resume that was read, with what is likely or unsure, and what became of every line: none is lost. */
+/** A resume that was read, with the values that are not sure, and the target of every line: none is lost. */
 export type PlacedResume = {
   fields: ResumeFields;
   offers?: Offer[];

@@ -1,42 +1,44 @@
 import { titleScore } from '../../language/en/job-words';
-import type { HeadPieces } from '../entry-model/head-pieces';
+import type { HeaderPieces } from '../entry-model/header-pieces';
 import type { Entry } from './labeled-entries';
-import type { NamedHead } from './sure-jobs';
+import type { NamedHeader } from './job-confidence';
 import type { TextLine } from '../lines/text-lines';
 
 /** A title longer than this tells of the job. */
-const longestTitle = 60;
-const longestName = 36;
+const maxTitleLength = 60;
+const maxNameLength = 36;
 /** An employer with its town and country. */
-const longestPlace = 90;
+const maxEmployerLineLength = 90;
 
 /**
- * Where most heads have a line below the one with the dates, a short line there belongs to the head of the others, too; so
- * does a name there where all jobs have one.
+ * Moves the line right below a header of one line into it, where the section's other headers have a second line: for most of
+ * them any short line, for all of them a name.
  */
-export function withLinesOfForm(entries: readonly Entry[]): Entry[] {
-  const isLong = ({ head, datedAt }: Entry) =>
-    datedAt === 0 && head.length === 2 && head.every(({ kind }) => kind === 'text');
+export function withUsualSecondLine(entries: readonly Entry[]): Entry[] {
+  const isLong = ({ header, datedAt }: Entry) =>
+    datedAt === 0 && header.length === 2 && header.every(({ kind }) => kind === 'text');
   const count = entries.filter(isLong).length;
   const areMost = count > 2 && count * 2 >= entries.length;
   const areAll =
     count > 0 &&
     entries.length > 2 &&
-    entries.every((entry) => isLong(entry) || lineOfHead(entry, longestName) !== null);
+    entries.every((entry) => isLong(entry) || shortLineBelow(entry, maxNameLength) !== null);
   const areNamed = entries.length > 1 && entries.every(isTitleOverName);
   if (!areMost && !areAll && !areNamed) return [...entries];
   return entries.map((entry) => {
-    const line = areNamed ? lineOfHead(entry, longestPlace, 1) : lineOfHead(entry, longestTitle);
+    const line = areNamed
+      ? shortLineBelow(entry, maxEmployerLineLength, 1)
+      : shortLineBelow(entry, maxTitleLength);
     return line === null
       ? entry
-      : { ...entry, head: [...entry.head, line], body: entry.body.slice(1) };
+      : { ...entry, header: [...entry.header, line], body: entry.body.slice(1) };
   });
 }
 
 /** A title alone with its dates, over a line of names ("Oak Mill, Lima, Peru") that stands right over a list. */
 function isTitleOverName(entry: Entry): boolean {
   const { dates, body } = entry;
-  const line = lineOfHead(entry, longestPlace, 1);
+  const line = shortLineBelow(entry, maxEmployerLineLength, 1);
   const [, below] = body;
   const names = line?.plain.split(/,\s+/u) ?? [];
   return (
@@ -51,27 +53,31 @@ function isTitleOverName(entry: Entry): boolean {
   );
 }
 
-/** The short line right below dates and what stands beside them. */
-function lineOfHead({ head, body, datedAt }: Entry, longest: number, mostGap = 0): TextLine | null {
+/** The first line of the body, if it is short and right below a header of one line with dates. */
+function shortLineBelow(
+  { header, body, datedAt }: Entry,
+  maxLength: number,
+  maxGap = 0,
+): TextLine | null {
   const [line] = body;
   const isShort =
     datedAt === 0 &&
-    head.length === 1 &&
+    header.length === 1 &&
     line?.kind === 'text' &&
-    line.gap <= mostGap &&
-    line.plain.length <= longest &&
+    line.gap <= maxGap &&
+    line.plain.length <= maxLength &&
     !/[.:]$/u.test(line.plain);
   return isShort ? line : null;
 }
 
 /**
- * Where most heads of a section with as many lines have nothing but the title on the same one of them, that line of the others
- * is their title, too, whatever its words: people write all their heads in one form.
+ * Where most headers with the same number of lines have nothing but the title on the same line, that line is the title of
+ * the others too, whatever its words: people write all their headers in one form.
  */
-export function withTitlesOfForm(
-  named: readonly NamedHead[],
-  heads: readonly HeadPieces[],
-): NamedHead[] {
+export function withUsualTitleLine(
+  named: readonly NamedHeader[],
+  heads: readonly HeaderPieces[],
+): NamedHeader[] {
   const forms = new Map<string, number>();
   const counts = new Map<number, number>();
   for (const [at, { texts }] of heads.entries()) {
@@ -93,7 +99,7 @@ export function withTitlesOfForm(
     const { jobTitle, company, location } = head;
     const isOpen =
       title !== '' &&
-      title.length <= longestTitle &&
+      title.length <= maxTitleLength &&
       !/[\t.]/u.test(title) &&
       jobTitle.value !== title &&
       company.value !== '' &&
@@ -114,10 +120,10 @@ export function withTitlesOfForm(
  * the next line is the rest of it.
  */
 export function withBrokenTitles(
-  named: readonly NamedHead[],
-  heads: readonly HeadPieces[],
+  named: readonly NamedHeader[],
+  heads: readonly HeaderPieces[],
   titleScore: (text: string) => number,
-): NamedHead[] {
+): NamedHeader[] {
   return named.map((head, at) => {
     const { texts = [], pieces = [] } = heads[at] ?? {};
     const { value } = head.jobTitle;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { linePieces } from '../../../../src/domain/resume-text/fill-record/line-pieces';
-import { likelyOffers, withOffers } from '../../../../src/domain/resume-text/offers';
+import { likelyOffers, withOffers } from '../../../../src/domain/resume-text/suggestions';
 import { placedResume } from '../../../../src/domain/resume-text/resume-from-text';
 
 const { fields, offers = [] } = placedResume(

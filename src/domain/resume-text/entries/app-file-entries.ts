@@ -1,14 +1,14 @@
 import { takeDateRange, takeSingleDate, type TakenDates } from '../values/dates';
-import type { NamedHead, NamedPart } from './sure-jobs';
+import type { NamedHeader, NamedValue } from './job-confidence';
 import type { Entry, EntryCuts } from './labeled-entries';
-import { takePlace } from '../values/places';
+import { takeLocation } from '../values/locations';
 import type { TextLine } from '../lines/text-lines';
 
 /**
- * The jobs of a file that we have written ourselves: the title, its dates behind it or on a line of their own, and
- * beneath them the employer and the place. A line before dates alone is the next title.
+ * The jobs of a file that the app has written: the title, its dates behind it or on a line of their own, and below them
+ * the employer and the location. A line before dates alone is the next title.
  */
-export function cutOwnEntries(lines: readonly TextLine[]): EntryCuts {
+export function cutAppFileEntries(lines: readonly TextLine[]): EntryCuts {
   const heads: { from: number; to: number; at: number }[] = [];
   for (const [at, line] of lines.entries()) {
     const start = heads.at(-1)?.to ?? 0;
@@ -26,7 +26,7 @@ export function cutOwnEntries(lines: readonly TextLine[]): EntryCuts {
   return {
     before: lines.slice(0, heads[0]?.from ?? lines.length),
     entries: heads.map(({ from, to, at }, index) => ({
-      head: lines.slice(from, to),
+      header: lines.slice(from, to),
       dates: datesOf(lines[at]),
       datedAt: at - from,
       body: lines.slice(to, heads[index + 1]?.from ?? lines.length),
@@ -38,12 +38,12 @@ function datesOf(line: TextLine | undefined): TakenDates | null {
   return line?.kind === 'text' ? (takeDateRange(line.plain) ?? takeSingleDate(line.plain)) : null;
 }
 
-/** Nothing of our own heads has to be guessed. */
-export function ownHeadOf({ head: lines, dates, datedAt }: Entry): NamedHead {
+/** The fields of a header in a file of the app: all are sure. */
+export function appFileHeader({ header: lines, dates, datedAt }: Entry): NamedHeader {
   const title = [...lines.slice(0, datedAt).map(({ plain }) => plain), dates?.rest ?? ''];
   const placeLine = lines[datedAt + 1]?.plain ?? '';
-  const placed = takePlace(placeLine);
-  const sure = (value: string): NamedPart => ({ value, confidence: 'sure', runnerUp: null });
+  const placed = takeLocation(placeLine);
+  const sure = (value: string): NamedValue => ({ value, confidence: 'sure', runnerUp: null });
   return {
     jobTitle: sure(title.filter((part) => part !== '').join(' ')),
     company: sure(placed?.rest ?? placeLine),

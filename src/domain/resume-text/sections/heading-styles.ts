@@ -1,9 +1,9 @@
-import { plainStyle, usualSize } from '../../resume-text/lines/text-lines';
-import type { LineStyle, TextLine } from '../../resume-text/lines/text-lines';
-import { headingName, knownKinds } from './heading-kinds';
-import type { SectionKind } from './heading-names';
+import { isAllCaps, plainStyle, usualSize } from '../lines/text-lines';
+import type { LineStyle, TextLine } from '../lines/text-lines';
+import { headingName, knownKinds } from '../../language/en/heading-kinds';
+import type { SectionKind } from '../../language/en/heading-names';
 
-/** The looks that only headings have: those of headings known by their words, unless other lines look so, too. */
+/** The style keys (`headingStyleKey`) that only headings have: those of headings known by their words, unless other lines have them too. */
 export function headingLooks(
   lines: readonly TextLine[],
   repeated: ReadonlySet<string>,
@@ -78,8 +78,7 @@ export function lesserHeadings(lines: readonly TextLine[]): (line: TextLine) => 
 }
 
 export function lookOf({ size, isBold, level, plain }: LineStyle & { plain: string }): string {
-  const isCaps = plain === plain.toUpperCase() && plain !== plain.toLowerCase();
-  return `${size} ${isBold} ${isCaps} ${level} ${plain.endsWith(':')}`;
+  return `${size} ${isBold} ${isAllCaps(plain)} ${level} ${plain.endsWith(':')}`;
 }
 
 export function isLoud({ raw, plain, isBold, level }: TextLine): boolean {

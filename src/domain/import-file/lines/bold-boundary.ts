@@ -1,9 +1,9 @@
-/** The index at which a line changes between bold and regular letters: 0 if it does not, -1 if it does more than once. */
+/** The index at which a line changes between bold and regular letters. 0: it does not; -1: more than once. */
 export type Turn = number;
 
 const maxHeadLength = 110;
 
-/** A line with a tab where its letters turn once: people set a title and an employer apart by weight alone. */
+/** The line with a tab at its bold boundary, if both sides look like names: some people separate title and employer by weight alone. */
 export function withTurn(text: string, turn: Turn): string {
   const [before, after] = [text.slice(0, turn).trimEnd(), text.slice(turn).trimStart()];
   const areNames =

@@ -1,7 +1,7 @@
 import type { PersonalInfo } from '../resume/record-schema';
 import type { FoundEducation, FoundExperience, ResumeFields } from './resume-fields';
 
-/** The field of an entry of which a value is not sure. */
+/** A value of an entry's field that is not sure. */
 export type EntryDoubt<Field> = {
   /** The entry, from 0. */
   index: number;
@@ -12,7 +12,7 @@ export type EntryDoubt<Field> = {
   isLikely: boolean;
 };
 
-/** A value that a person may take with one tap; `runnerUp` is the next best. */
+/** A value that the person may take with one tap; `runnerUp`: the next best. */
 export type Offer = {
   value: string;
   runnerUp: string | null;
@@ -24,7 +24,7 @@ export type Offer = {
   | { kind: 'skill' }
 );
 
-/** The fields with the values that were taken of the offers, by their place in the list of offers. */
+/** The fields with the suggestions that were taken; `chosen`: the value by the index of its suggestion. */
 export function withOffers(
   fields: ResumeFields,
   offers: readonly Offer[],
@@ -49,7 +49,7 @@ function withOffer(fields: ResumeFields, offer: Offer, value: string): ResumeFie
   };
 }
 
-/** The first offer of each value that is likely: what a person most probably means. */
+/** The suggestions that are likely, by their index. */
 export function likelyOffers(offers: readonly Offer[]): ReadonlyMap<number, string> {
   return new Map(
     offers.flatMap(({ value, isLikely }, at) =>

@@ -1,23 +1,26 @@
+import { parseWeightTable } from './weight-table';
+
 /**
- * From which trust on a value fills its field, and from which share on it is offered first. The one table of such bars.
+ * From which confidence on a value fills its field (`jobTitle`, `company`), and from which probability on it is suggested
+ * first (`likely`). All such thresholds stand here.
  *
  * Source: some 260 public resumes that people had read by eye, each read with weights that it was left out of (five
- * folds); the bars are where, of the values that were then called sure, 2 in 100 were wrong.
+ * folds); of the values that these thresholds call sure, 2 in 100 were wrong.
  */
-export const bars = {
+export const confidenceThresholds = {
   jobTitle: 0.94,
   company: 0.95,
-  /** The share of a title or an employer from which the dates beside it are sure, though both are not. */
+  /** From this probability of a title or an employer on, the dates beside it are sure, though both names are not. */
   dates: 0.8,
-  /** The share of reading no value at all, from which nothing is asked of the person. */
+  /** From this probability of no value at all on, the person is asked nothing. */
   none: 0.9,
   likely: 0.3,
 } as const;
 
 /**
- * For what is seen around a title and around an employer, its weight in hundredths. Learned, not set by hand: logistic
- * regression with L2, fitted to what the readers of heads gave for those resumes and for 200 made-up ones, right or wrong.
- * "share" and "cut" are shares of the two models that read heads: 0 up to 50 %, then 70, 85, 95, 99 and more.
+ * For each feature of a title and of an employer its weight in hundredths. Learned, not set by hand: logistic
+ * regression with L2, fitted to the values that the two models of headers gave for those resumes and for 200 made-up ones, each right or wrong.
+ * "share" and "cut" are probabilities of those two models, in bins: 0 up to 50 %, then 70, 85, 95, 99 and more.
  */
 const table = `
   alone 69 0; any 55 26; bare -57 -39; bracket -112 20; capitals -91 -44; comma -107 -90; cut=0 0 -49
@@ -34,14 +37,14 @@ const table = `
 `;
 
 const weights = new Map(
-  table.split(/[;\n]/u).map((row) => {
-    const [name = '', title, company] = row.trim().split(' ');
-    return [name, { jobTitle: Number(title) / 100, company: Number(company) / 100 }] as const;
-  }),
+  parseWeightTable(table).map(({ name, weights: [jobTitle = 0, company = 0] }) => [
+    name,
+    { jobTitle, company },
+  ]),
 );
 
-/** How sure a value is that has these things around it, from 0 to 1. */
-export function trustOf(field: 'jobTitle' | 'company', seen: readonly string[]): number {
-  const score = seen.reduce((sum, name) => sum + (weights.get(name)?.[field] ?? 0), 0);
+/** How sure a value with these features is, 0..1 (logistic regression). */
+export function confidenceOf(field: 'jobTitle' | 'company', features: readonly string[]): number {
+  const score = features.reduce((sum, name) => sum + (weights.get(name)?.[field] ?? 0), 0);
   return 1 / (1 + Math.exp(-score));
 }

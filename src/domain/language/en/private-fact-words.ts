@@ -1,19 +1,20 @@
+/** A pattern of private facts of the writer, and what decides that a fact is the writer's own. */
 export type OwnFact = {
   phrases: readonly string[];
-  /** What may follow in the same clause when it is the writer's own, if not all may: "green card holder", not "green card forms". */
+  /** If set, only these words may follow in the same clause: "green card holder", not "green card forms". */
   next?: Words;
-  /** What makes it the writer's own right before it: "with green card". */
+  /** Words right before the phrase that make it the writer's own: "with green card". */
   owner?: Words;
-  /** What it may belong to instead: "4 houses, 80 years old". */
+  /** If the line has one of these words, the phrase is about them: "4 houses, 80 years old". */
   others?: Words;
-  /** Who, named later in the clause, has it instead: "deaf and blind students". */
+  /** Whoever has it instead, if the same clause names them: "deaf and blind students". */
   clients?: Words;
-  /** The phrase says by itself whose it is. */
-  isTold?: true;
-  /** The same, whoever else the line names: "trained 12 men while in prison". */
-  isMine?: true;
-  /** A place where someone works or is held: nobody can tell which, so it counts where no such work is named. */
-  isAnywhere?: true;
+  /**
+   * `self-evident`: no possessive is needed. `always`: even if the line names other people ("trained 12 men while in prison").
+   * `unless-staff`: a place where people work or are imprisoned; ignored if the line names such work. Undefined: the words
+   * before the phrase decide.
+   */
+  ownership?: 'self-evident' | 'always' | 'unless-staff';
 };
 export type Words = ReadonlySet<string>;
 export const setOf = (words: string): Words => new Set(words.split(' '));
