@@ -64,3 +64,11 @@ function together(before: Place | undefined, place: Place): Place {
     ? { kind: 'personal', fields: [...new Set([...before.fields, ...place.fields])] }
     : place;
 }
+
+/** The same lines with the jobs or schools that they went to counted from `by` on. */
+export function shifted(taken: readonly Taken[], by: number): Taken[] {
+  return taken.map(({ line, place }) => ({
+    line,
+    place: 'index' in place ? { ...place, index: place.index + by } : place,
+  }));
+}

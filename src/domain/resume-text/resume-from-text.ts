@@ -19,7 +19,7 @@ import {
 import { outOfCapitals } from './lines/out-of-capitals';
 import { withoutPageMarks, withWholeDates } from './sections/page-headers-and-footers';
 import { findName } from './contact/person-name';
-import { placeLines } from './line-targets';
+import { placeLines, shifted } from './line-targets';
 import type { LeftText, PlacedResume, Taken } from './line-targets';
 import type { FoundSectionEntry, ResumeFields } from './resume-fields';
 import { sectionReaders } from './sections/section-entries';
@@ -285,13 +285,6 @@ function together(section: SectionKey, entries: FoundSectionEntry[]): FoundSecti
   return singleSections.includes(section)
     ? [{ text: entries.map(({ text = '' }) => text).join('\n') }]
     : entries;
-}
-
-function shifted(taken: readonly Taken[], by: number): Taken[] {
-  return taken.map(({ line, place }) => ({
-    line,
-    place: 'index' in place ? { ...place, index: place.index + by } : place,
-  }));
 }
 
 function countFound({ fields, offers }: ResumeReading): number {

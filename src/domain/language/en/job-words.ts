@@ -156,3 +156,10 @@ export function employerScore(text: string): number {
     (bare.split(/\s+/u).length > 9 ? 1.5 : 0)
   );
 }
+
+/** How much or where somebody works, and nothing else. */
+export const hoursAlone =
+  /^\(?(?:(?:full|part)[- ]time|remote|hybrid|on-?site|contract|permanent|temporary|freelance|seasonal|vollzeit|teilzeit|cdi|cdd|internship)\)?\.?$/iu;
+/** What only a company's own name ends with. */
+export const nameWithLegalForm =
+  /(?:^|[\s,])(?:inc|llc|ltd|limited|llp|plc|gmbh|ag|kg|mbh|se|pte|pvt|corp|co|s\.?r\.?l|s\.?a\.?s?|s\.l|ltda|e\.?\s?v|ооо|зао|оао)\.?$/iu;

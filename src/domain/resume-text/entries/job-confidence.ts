@@ -2,11 +2,11 @@ import {
   isJobTitle,
   isShiftOrHours,
   isSurelyEmployer,
+  nameWithLegalForm,
   titleScore,
 } from '../../language/en/job-words';
 import { schoolWord } from '../../language/en/school-words';
 import { when } from '../entry-model/feature-helpers';
-import { legalForm } from '../entry-model/header-features';
 import type { Entry } from './labeled-entries';
 import type { LeftPart } from '../entry-model/header-pieces';
 import { isLocation } from '../values/locations';
@@ -95,7 +95,7 @@ const confidenceBin = (share: number) =>
 export function isImplausibleValue(value: string): boolean {
   return (
     /\t|\s[•○▪|]\s/u.test(value) ||
-    legalForm.exec(value)?.index === 0 ||
+    nameWithLegalForm.exec(value)?.index === 0 ||
     (isShiftOrHours(value) && titleScore(value) < 2)
   );
 }
@@ -132,7 +132,7 @@ function valueFeatures({ value: whole, probability }: NamedValue): string[] {
     `title=${score >= 2 ? 2 : score > 0 ? 1 : 0}`,
     ...when(isJobTitle(value), 'strict'),
     ...when(isSurelyEmployer(value), 'employer'),
-    ...when(legalForm.test(value), 'employer-form'),
+    ...when(nameWithLegalForm.test(value), 'employer-form'),
     ...when(schoolWord.test(value), 'school'),
     ...when(isLocation(value), 'is-place'),
     ...when(isShiftOrHours(value), 'hours'),

@@ -1,6 +1,11 @@
-import { isOwnTime, isShiftOrHours } from '../../language/en/job-words';
+import {
+  hoursAlone,
+  isOwnTime,
+  isShiftOrHours,
+  nameWithLegalForm,
+} from '../../language/en/job-words';
 import { degreeWord, schoolWord } from '../../language/en/school-words';
-import { textOfPieces, type HeaderPieces, type HeaderPiece } from './header-pieces';
+import { isInLocation, textOfPieces, type HeaderPieces, type HeaderPiece } from './header-pieces';
 import { cappedAt4, shareBin, when } from './feature-helpers';
 import type { EntryKindProfile } from './entry-kind-profile';
 import { isLocation, takeLocation } from '../values/locations';
@@ -34,12 +39,6 @@ export type PieceFacts = {
 
 const scoreBin = (value: number) =>
   value >= 4 ? 4 : value >= 2 ? 2 : value > 0 ? 1 : value === 0 ? 0 : value > -2 ? -1 : -2;
-const hoursAlone =
-  /^\(?(?:(?:full|part)[- ]time|remote|hybrid|on-?site|contract|permanent|temporary|freelance|seasonal|vollzeit|teilzeit|cdi|cdd|internship)\)?\.?$/iu;
-/** What only a company's own name ends with. */
-export const legalForm =
-  /(?:^|[\s,])(?:inc|llc|ltd|limited|llp|plc|gmbh|ag|kg|mbh|se|pte|pvt|corp|co|s\.?r\.?l|s\.?a\.?s?|s\.l|ltda|e\.?\s?v|ооо|зао|оао)\.?$/iu;
-
 /** Parts of an employer. */
 const team =
   /\b(?:wing|floor|unit|ward|team|division|department|dept|abteilung|section|suites?|desk|crew|line|area|region|branch)\b/iu;
@@ -61,7 +60,7 @@ function pieceFacts(text: string, profile: EntryKindProfile): PieceFacts {
     ...when(isStrict, 'strict'),
     ...when(profile.isEmployer(text), 'employer-word'),
     ...profile.wordFeatures(text),
-    ...when(legalForm.test(text), 'employer-form'),
+    ...when(nameWithLegalForm.test(text), 'employer-form'),
     ...when(isShiftOrHours(text), 'shift'),
     ...when(isOwnTime(text), 'own-time'),
     ...when(hoursAlone.test(text), 'hours'),
@@ -225,25 +224,6 @@ function slotFeatures(
     `slot-place=${share((one) => one.form.location !== 'none')}`,
     ...(others.some((one) => one.text === piece.text) ? ['slot-same'] : []),
   ];
-}
-
-/** A piece of "Lima, Ohio, United States". */
-function isInLocation(header: HeaderPieces, index: number): boolean {
-  const { pieces } = header;
-  const goesOn = (at: number) =>
-    pieces[at]?.separator === 'comma' && pieces[at]?.line === pieces[at - 1]?.line;
-  let first = index;
-  for (let back = 0; back < 3; back += 1) {
-    let last = first;
-    while (last - first < 3) {
-      if (last >= index && isLocation(textOfPieces(header, first, last))) return true;
-      if (!goesOn(last + 1)) break;
-      last += 1;
-    }
-    if (!goesOn(first)) break;
-    first -= 1;
-  }
-  return false;
 }
 
 function contextFeatures(

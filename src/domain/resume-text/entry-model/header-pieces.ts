@@ -1,6 +1,7 @@
 import { isDuration, takeDateRange, type TakenDates } from '../values/dates';
 import type { EntryKindProfile } from './entry-kind-profile';
 import { formLabelOf, type Entry } from '../entries/labeled-entries';
+import { isLocation } from '../values/locations';
 import { maxLineLength, type TextLine } from '../lines/text-lines';
 
 /** A piece of a header between two separators; `from` and `to`: its letters in the text of its line. */
@@ -226,4 +227,23 @@ export function textOfPieces({ pieces, texts }: HeaderPieces, first: number, las
     .map(({ line, from, to }) => texts[line]?.slice(from, to) ?? '')
     .join(' ')
     .replace(/^as (?:an? )?(?=\p{L})/iu, '');
+}
+
+/** True for a piece of a location ("Lima, Ohio, United States"). */
+export function isInLocation(header: HeaderPieces, index: number): boolean {
+  const { pieces } = header;
+  const goesOn = (at: number) =>
+    pieces[at]?.separator === 'comma' && pieces[at]?.line === pieces[at - 1]?.line;
+  let first = index;
+  for (let back = 0; back < 3; back += 1) {
+    let last = first;
+    while (last - first < 3) {
+      if (last >= index && isLocation(textOfPieces(header, first, last))) return true;
+      if (!goesOn(last + 1)) break;
+      last += 1;
+    }
+    if (!goesOn(first)) break;
+    first -= 1;
+  }
+  return false;
 }
