@@ -85,7 +85,7 @@ export const fileGroups: readonly { name: string; test: RegExp; priority: number
   {
     name: 'work',
     test: new RegExp(
-      String.raw`src/(workspace/(workspace|document/(open-work|working-record|browser-record))|domain/(resume/(?!tidy-|odd-entry)|merge/(?!join-)|game/reply-text)|ui/(chat|(${partsOfWork})\.)|resume-tools/(preview/(?!look-panel|use-look-sheet|paper-thumb|resume-preview|room-for-more|zoom-buttons|use-whole-screen)|ai/ai-note|import/import-resume)|shell/status-line|features/(assistant/assistant\.module|game/game-record))`,
+      String.raw`src/(workspace/(workspace|document/(open-work|working-record|browser-record))|domain/(resume/(?!tidy-|implausible-entry)|merge/(?!join-)|game/reply-text)|ui/(chat|(${partsOfWork})\.)|resume-tools/(preview/(?!theme-panel|use-sheet-in-view|page-thumbnail|resume-preview|room-for-more|zoom-buttons|use-whole-screen)|ai/ai-note|import/import-resume)|shell/status-line|features/(assistant/assistant\.module|game/game-record))`,
     ),
     priority: 1,
   },
