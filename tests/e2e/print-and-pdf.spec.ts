@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { paperOf, paperTexts } from '@/domain/page-layout/resume-blocks';
+import { resumeBlocks, blockTexts } from '@/domain/page-layout/resume-blocks';
 import type { LearnerRecord } from '@/domain/resume/record-schema';
 import { expect, test, type App } from '../support/app';
 import { chooseLook } from '../support/builder';
@@ -119,7 +119,7 @@ async function openResume(
   await openTab(page, 'Preview');
   // In columns the skills have nothing between them, and the titles of sections are drawn in capitals.
   const lettersOf = (text: string) => text.replaceAll(/[\s,·]/gu, '').toUpperCase();
-  const letters = lettersOf(paperTexts(paperOf(resume)).join(''));
+  const letters = lettersOf(blockTexts(resumeBlocks(resume)).join(''));
   const sheet = page.getByRole('article', { name: 'Your resume' });
   await expect.poll(async () => lettersOf(await sheet.innerText())).toBe(letters);
 }

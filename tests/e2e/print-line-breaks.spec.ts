@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { backupToText, toBackup } from '@/domain/backup/backup';
-import { withLook } from '@/domain/page-layout/resume-theme';
-import { paperOf } from '@/domain/page-layout/resume-blocks';
-import { fitPaper, type Paper } from '@/domain/page-layout/paginate';
-import type { PaperLook, WholeLook } from '@/domain/page-layout/page-style';
+import { withTheme } from '@/domain/page-layout/resume-theme';
+import { resumeBlocks } from '@/domain/page-layout/resume-blocks';
+import { fitToPages, type PaginatedDocument } from '@/domain/page-layout/paginate';
+import type { ResumeTheme, CompleteTheme } from '@/domain/page-layout/page-style';
 import type { LearnerRecord } from '@/domain/resume/record-schema';
 import { measureBy } from '@/resume-tools/export/pdf-font';
 import { expect, test } from '../support/app';
@@ -35,7 +35,7 @@ test(
         // Fonts in turns, and these from size to size in others.
         if ((turn + Math.floor(turn / 3) + at) % 3 > 0) continue;
         const name = `${String(at)} ${Object.values(look).join(' ')}`;
-        const record = withLook(resume, look satisfies Partial<WholeLook>);
+        const record = withTheme(resume, look satisfies Partial<CompleteTheme>);
         const lines = pdfLines(await paperFor(record, look));
         await openFile(page, record);
         found.push(...differences(`${name} on the screen`, lines, await screenLines(page)));
@@ -47,8 +47,8 @@ test(
   },
 );
 
-async function paperFor(record: LearnerRecord, look: PaperLook): Promise<Paper> {
-  return fitPaper(paperOf(record), look, measureBy(await paperFonts(look)));
+async function paperFor(record: LearnerRecord, look: ResumeTheme): Promise<PaginatedDocument> {
+  return fitToPages(resumeBlocks(record), look, measureBy(await paperFonts(look)));
 }
 
 async function openFile(page: Page, record: LearnerRecord): Promise<void> {
@@ -63,7 +63,7 @@ async function openFile(page: Page, record: LearnerRecord): Promise<void> {
 /** The letters of a line, and where its first one begins; `y` from the top of its page to the middle of its letters, in points. */
 type Line = { page: number; y: number; text: string };
 
-function pdfLines({ pages }: Paper): Line[] {
+function pdfLines({ pages }: PaginatedDocument): Line[] {
   return byLine(
     pages.flatMap((lines, page) =>
       lines.flatMap(({ pieces, y, height }) =>

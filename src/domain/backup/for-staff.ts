@@ -1,6 +1,6 @@
 import type { WorkshopRecord } from '../course/workshop-record';
 import type { LearnerRecord } from '../resume/record-schema';
-import type { PaperSection } from '../sections/section-kinds';
+import type { ResumeSection } from '../sections/section-kinds';
 import { isHidden, sectionsOnPaper } from '../sections/section-layout';
 import { backupToText } from './backup';
 
@@ -14,7 +14,7 @@ export function toStaffText(
   workshop?: WorkshopRecord,
 ): string {
   const { personalInfo, experience, education, skills } = record;
-  const shown = <Item>(section: PaperSection, items: Item[]) =>
+  const shown = <Item>(section: ResumeSection, items: Item[]) =>
     isHidden(record, section) ? [] : items;
   const sections = sectionsOnPaper(record);
   const resume: LearnerRecord = {

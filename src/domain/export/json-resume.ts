@@ -3,7 +3,7 @@ import type { Json, JsonRecord } from '../resume/json-value';
 import { readRecordDocument } from '../resume/read-record-document';
 import { isBlankEntry } from '../resume/record-schema';
 import type { LearnerRecord } from '../resume/record-schema';
-import type { PaperSection } from '../sections/section-kinds';
+import type { ResumeSection } from '../sections/section-kinds';
 import { isHidden, sectionsOnPaper } from '../sections/section-layout';
 import { sectionsPart } from './json-sections';
 import { datePart } from './json-dates';
@@ -34,7 +34,7 @@ const schemaUrl = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1
  */
 export function writeJsonResume(record: LearnerRecord): string {
   const { personalInfo, experience, education, skills, ...others } = record;
-  const shown = <Item>(section: PaperSection, items: readonly Item[]) =>
+  const shown = <Item>(section: ResumeSection, items: readonly Item[]) =>
     isHidden(record, section) ? [] : items;
   const rest = Object.fromEntries(Object.entries(others).filter(([key]) => !notShown.has(key)));
   const sections = sectionsOnPaper(record);

@@ -1,6 +1,6 @@
-import { entryTexts, paperOf, paperTexts } from '../page-layout/resume-blocks';
-import type { PaperBlock } from '../page-layout/resume-blocks';
-import { isFilled } from '../page-layout/resume-text-lines';
+import { entryTexts, resumeBlocks, blockTexts } from '../page-layout/resume-blocks';
+import type { PageBlock } from '../page-layout/resume-blocks';
+import { hasPrintableText } from '../page-layout/resume-text-lines';
 import { isBlankEntry } from '../resume/record-schema';
 import type { Education, Experience, LearnerRecord } from '../resume/record-schema';
 import { fieldsOfAppFile } from '../resume-text/resume-from-text';
@@ -34,8 +34,8 @@ export function compareReadBack(found: string | LearnerRecord, record: LearnerRe
   const isText = typeof found === 'string';
   // Who lists no references has none in a file of fields: it has no words for "on request".
   const sections = sectionsOnPaper(record);
-  const paper = paperOf(isText || !sections ? record : { ...record, sections });
-  const text = isText ? found : paperTexts(paperOf(found)).join('\n');
+  const paper = resumeBlocks(isText || !sections ? record : { ...record, sections });
+  const text = isText ? found : blockTexts(resumeBlocks(found)).join('\n');
   const read = isText ? fieldsOfAppFile(found) : found;
   const written = onPaper(record);
   const skills = skillsOf(written);
@@ -77,16 +77,16 @@ function unread(
   names: readonly string[],
   place: Pick<UnreadEntry, 'part' | 'id'>,
 ): UnreadEntry[] {
-  const text = names.find(isFilled)?.trim() ?? '';
+  const text = names.find(hasPrintableText)?.trim() ?? '';
   const letters = lettersOf(text);
   return known.some((readText) => readText.includes(letters)) ? [] : [{ ...place, text }];
 }
 
 /** The lines of a paper that are not in what a file says, in their order. */
-export function missingLines(found: string, paper: readonly PaperBlock[]): string[] {
+export function missingLines(found: string, paper: readonly PageBlock[]): string[] {
   const text = withDatesLast(lettersOf(found), paper);
   let from = 0;
-  return paperTexts(paper).filter((line) => {
+  return blockTexts(paper).filter((line) => {
     const sought = lettersOf(line);
     const at = text.indexOf(sought, from);
     if (at !== -1) from = at + sought.length;
@@ -95,7 +95,7 @@ export function missingLines(found: string, paper: readonly PaperBlock[]): strin
 }
 
 /** A machine finds the dates that stand beside the first line of a long head within its words. */
-function withDatesLast(letters: string, paper: readonly PaperBlock[]): string {
+function withDatesLast(letters: string, paper: readonly PageBlock[]): string {
   return paper.reduce((text, block) => {
     if (block.kind !== 'entry') return text;
     const [head = '', dates = ''] = entryTexts(block).map(lettersOf);
@@ -128,7 +128,7 @@ function filled<Entry extends object>(entries: readonly Entry[]): Entry[] {
 
 /** On paper a skill ends at its comma, and one that stands there twice is one. */
 function skillsOf({ skills }: Pick<LearnerRecord, 'skills'>): string[] {
-  const words = skills.flatMap((skill) => skill.split(',')).filter(isFilled);
+  const words = skills.flatMap((skill) => skill.split(',')).filter(hasPrintableText);
   return [...new Set(words.map((skill) => lettersOf(skill)))];
 }
 

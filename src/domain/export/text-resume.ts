@@ -1,16 +1,16 @@
 import { entryTexts, labelText } from '../page-layout/resume-blocks';
-import type { EntryBlock, PaperBlock } from '../page-layout/resume-blocks';
+import type { EntryBlock, PageBlock } from '../page-layout/resume-blocks';
 
 /**
  * A resume as plain text for forms that take pasted words: each bullet begins with '- ', entries are a blank line apart
  * and sections two, by which our reader knows a heading; the dates follow the title on its line.
  */
-export function writeTextResume(blocks: readonly PaperBlock[]): string {
+export function writeTextResume(blocks: readonly PageBlock[]): string {
   const lines = blocks.flatMap(linesOf);
   return `${lines.join('\n').trim()}\n`;
 }
 
-function linesOf(block: PaperBlock): string[] {
+function linesOf(block: PageBlock): string[] {
   switch (block.kind) {
     case 'name':
     case 'contact':

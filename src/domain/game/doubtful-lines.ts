@@ -1,4 +1,4 @@
-import { placedTexts, type ResumePlace } from '../machine-check/field-ref';
+import { fieldTexts, type FieldRef } from '../machine-check/field-ref';
 import { likeEmail } from '../resume/contact-forms';
 import type { LearnerRecord } from '../resume/record-schema';
 import { isHidden } from '../sections/section-layout';
@@ -14,36 +14,40 @@ import { vagueDuty } from './vague-duty';
 export type DoubtfulLine = {
   kind: 'unsure' | 'no-email' | 'no-phone' | 'no-date' | 'year' | 'vague';
   text: string;
-  place: ResumePlace;
+  fieldRef: FieldRef;
 };
 
 /** The lines of a resume that nobody should send as they are, in the order of the paper. */
 export function doubtfulLines(record: LearnerRecord): DoubtfulLine[] {
-  return placedTexts(record).flatMap(({ place, text: typed }): DoubtfulLine[] => {
-    const isOfList = place.part === 'experience' || place.part === 'education';
-    if (isOfList && isHidden(record, place.part)) return [];
+  return fieldTexts(record).flatMap(({ fieldRef, text: typed }): DoubtfulLine[] => {
+    const isOfList = fieldRef.part === 'experience' || fieldRef.part === 'education';
+    if (isOfList && isHidden(record, fieldRef.part)) return [];
     const text = typed.trim();
-    const found = text === '' ? null : doubtOf(place, text);
-    return found ? [{ ...found, place }] : [];
+    const found = text === '' ? null : doubtOf(fieldRef, text);
+    return found ? [{ ...found, fieldRef }] : [];
   });
 }
 
 type Doubt = Pick<DoubtfulLine, 'kind' | 'text'>;
 
-function doubtOf(place: ResumePlace, text: string): Doubt | null {
-  if (place.part === 'personalInfo' && place.field === 'email')
+function doubtOf(fieldRef: FieldRef, text: string): Doubt | null {
+  if (fieldRef.part === 'personalInfo' && fieldRef.field === 'email')
     return likeEmail.test(text) ? null : { kind: 'no-email', text };
-  if (place.part === 'personalInfo' && place.field === 'phone')
+  if (fieldRef.part === 'personalInfo' && fieldRef.field === 'phone')
     return text.replaceAll(/\D/gu, '').length < 7 ? { kind: 'no-phone', text } : null;
-  if (place.part === 'experience' && place.field === 'description') {
+  if (fieldRef.part === 'experience' && fieldRef.field === 'description') {
     const unsure = text.split('\n').find((line) => hasHedge(line));
     if (unsure !== undefined) return { kind: 'unsure', text: unsure.trim() };
     const vague = vagueDuty(text);
     return vague === null ? null : { kind: 'vague', text: vague };
   }
-  if (place.part !== 'personalInfo' && place.part !== 'experience' && place.part !== 'education')
-    return place.part === 'skills' && hasHedge(text) ? { kind: 'unsure', text } : null;
-  return doubtOfField(place.field, text);
+  if (
+    fieldRef.part !== 'personalInfo' &&
+    fieldRef.part !== 'experience' &&
+    fieldRef.part !== 'education'
+  )
+    return fieldRef.part === 'skills' && hasHedge(text) ? { kind: 'unsure', text } : null;
+  return doubtOfField(fieldRef.field, text);
 }
 
 function doubtOfField(field: string, text: string): Doubt | null {

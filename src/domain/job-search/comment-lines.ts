@@ -1,30 +1,30 @@
-import { placedTexts } from '../machine-check/field-ref';
-import type { ResumePlace } from '../machine-check/field-ref';
+import { fieldTexts } from '../machine-check/field-ref';
+import type { FieldRef } from '../machine-check/field-ref';
 import { isSameValue } from '../resume/json-value';
 import type { LearnerRecord } from '../resume/record-schema';
 import type { StaffComment } from './job-search-schema';
 
 /** A line of the resume that somebody can comment on. */
-export type CommentLine = { place: ResumePlace; path: string[]; text: string };
+export type CommentLine = { fieldRef: FieldRef; path: string[]; text: string };
 
 /** The filled lines of a resume in the order of the paper, then those of the added sections on it; a description gives one line for each of its points. */
 export function commentLines(record: LearnerRecord): CommentLine[] {
-  return placedTexts(record).flatMap(({ place, text }) =>
+  return fieldTexts(record).flatMap(({ fieldRef, text }) =>
     text
       .split('\n')
       .map((line) => line.trim())
       .filter((line) => line !== '')
-      .map((line) => ({ place, path: pathOfPlace(place), text: line })),
+      .map((line) => ({ fieldRef, path: fieldPath(fieldRef), text: line })),
   );
 }
 
 /** Where a field stands in the record, as comments name it. */
-export function pathOfPlace(place: ResumePlace): string[] {
-  if (place.part === 'skills') return ['skills'];
-  if (place.part === 'ownTitle') return ['sections', 'layout', 'title.own'];
-  if (place.part === 'personalInfo') return ['personalInfo', place.field];
-  if (place.part === 'sections') return ['sections', place.key, place.id, place.field];
-  return [place.part, place.id, place.field];
+export function fieldPath(fieldRef: FieldRef): string[] {
+  if (fieldRef.part === 'skills') return ['skills'];
+  if (fieldRef.part === 'ownTitle') return ['sections', 'layout', 'title.own'];
+  if (fieldRef.part === 'personalInfo') return ['personalInfo', fieldRef.field];
+  if (fieldRef.part === 'sections') return ['sections', fieldRef.key, fieldRef.id, fieldRef.field];
+  return [fieldRef.part, fieldRef.id, fieldRef.field];
 }
 
 /** The comments beside one field that the learner has not dealt with. */

@@ -1,7 +1,7 @@
 import { openBrackets } from '../course/open-brackets';
 import { monthNames } from '../language/en/month-names';
-import { paperHead } from '../page-layout/resume-blocks';
-import type { PaperBlock } from '../page-layout/resume-blocks';
+import { headerBlocks } from '../page-layout/resume-blocks';
+import type { PageBlock } from '../page-layout/resume-blocks';
 import { oneLine } from '../page-layout/resume-text-lines';
 import type { LearnerRecord } from '../resume/record-schema';
 import { textToDay } from './days';
@@ -47,12 +47,12 @@ export function letterTexts(
 }
 
 /** The letter's paper: the same head as the resume's, so that the two look like one person's. */
-export function letterBlocks(record: LearnerRecord, letter: Letter, today: string): PaperBlock[] {
+export function letterBlocks(record: LearnerRecord, letter: Letter, today: string): PageBlock[] {
   const { day, to, greeting, paragraphs, closing, name } = letterTexts(record, letter, today);
-  const apart = (text: string): PaperBlock => ({ kind: 'paragraph', text, isApart: true });
-  const next = (text: string): PaperBlock => ({ kind: 'paragraph', text });
+  const apart = (text: string): PageBlock => ({ kind: 'paragraph', text, isApart: true });
+  const next = (text: string): PageBlock => ({ kind: 'paragraph', text });
   return [
-    ...paperHead(record),
+    ...headerBlocks(record),
     apart(day),
     ...to.map((line, index) => (index === 0 ? apart(line) : next(line))),
     apart(greeting),

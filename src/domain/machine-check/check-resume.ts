@@ -1,18 +1,22 @@
-import { bulletLines, isFilled } from '../page-layout/resume-text-lines';
-import { paperOf } from '../page-layout/resume-blocks';
-import type { PaperBlock } from '../page-layout/resume-blocks';
+import { bulletLines, hasPrintableText } from '../page-layout/resume-text-lines';
+import { resumeBlocks } from '../page-layout/resume-blocks';
+import type { PageBlock } from '../page-layout/resume-blocks';
 import { isEmail, isPhone } from '../resume-text/contact/contact-parts';
 import { isCare } from '../language/en/care-words';
 import { isOwnTime } from '../language/en/job-words';
 import { isSectionHeading } from '../resume-text/sections/section-headings';
 import { blankExperience, isBlankEntry } from '../resume/record-schema';
 import type { Education, LearnerRecord } from '../resume/record-schema';
-import { isOddPlace, isSwapped } from '../resume/implausible-entry';
+import { isImplausibleLocation, isSwapped } from '../resume/implausible-entry';
 import { isHidden, sectionEntries } from '../sections/section-layout';
-import { linesToLookAt, type LineToLookAt } from './private-lines-of-resume';
+import { privateLinesOfResume, type PrivateLineInField } from './private-lines-of-resume';
 import { readDate } from './read-date';
-import type { ResumePlace } from './field-ref';
-import { mixedDateFindings, smallLetterFindings, type PlacedJob } from './inconsistent-forms';
+import type { FieldRef } from './field-ref';
+import {
+  mixedDateFindings,
+  smallLetterFindings,
+  type JobWithFieldRefs,
+} from './inconsistent-forms';
 
 /** The checks that need no written file, in the order in which they are shown. */
 export const checkKinds = ['private', 'contact', 'dates', 'headings', 'entries'] as const;
@@ -37,9 +41,9 @@ export type MachineFinding = {
     | 'odd-place'
     | 'swapped'
     | 'no-school'
-    | LineToLookAt['why'];
+    | PrivateLineInField['why'];
   text: string;
-  place: ResumePlace | null;
+  fieldRef: FieldRef | null;
 };
 
 /**
@@ -52,39 +56,39 @@ export function checkResume(record: LearnerRecord): MachineFinding[] {
     ? []
     : record.education.filter((school) => !isBlankEntry(school));
   return [
-    ...linesToLookAt(record).map(lineFinding),
+    ...privateLinesOfResume(record).map(privateLineFinding),
     ...contactFindings(record),
     ...jobs.flatMap(dateFindings),
     ...schools.flatMap(graduationFindings),
     ...mixedDateFindings(jobs, schools),
-    ...headingFindings(paperOf(record)),
+    ...headingFindings(resumeBlocks(record)),
     ...jobs.flatMap(jobFindings),
     ...jobs.flatMap(smallLetterFindings),
     ...schools.flatMap(schoolFindings),
   ];
 }
 
-function lineFinding({ why, text, place }: LineToLookAt): MachineFinding {
-  return { kind: 'private', problem: why, text, place };
+function privateLineFinding({ why, text, fieldRef }: PrivateLineInField): MachineFinding {
+  return { kind: 'private', problem: why, text, fieldRef };
 }
 
-function paidJobs(record: LearnerRecord): PlacedJob[] {
+function paidJobs(record: LearnerRecord): JobWithFieldRefs[] {
   const jobs = isHidden(record, 'experience') ? [] : record.experience;
   return jobs
     .filter((job) => !isBlankEntry(job))
     .map((job) => ({
       job,
-      placeOf: (field) => ({ part: 'experience', id: job.id, field }),
+      fieldRefOf: (field) => ({ part: 'experience', id: job.id, field }),
     }));
 }
 
-function volunteerJobs(record: LearnerRecord): PlacedJob[] {
+function volunteerJobs(record: LearnerRecord): JobWithFieldRefs[] {
   const entries = isHidden(record, 'volunteer') ? [] : sectionEntries(record, 'volunteer');
   return entries
     .filter((entry) => !isBlankEntry(entry))
     .map((entry) => ({
       job: { ...blankExperience(() => entry.id), ...entry },
-      placeOf: (field) => ({
+      fieldRefOf: (field) => ({
         part: 'sections',
         key: 'volunteer',
         id: entry.id,
@@ -103,28 +107,31 @@ function contactFindings({ personalInfo }: LearnerRecord): MachineFinding[] {
     kind: 'contact',
     problem,
     text: personalInfo[field].trim(),
-    place: { part: 'personalInfo', field },
+    fieldRef: { part: 'personalInfo', field },
   });
   return [
-    ...(isFilled(name) ? [] : [found('no-name', 'name')]),
-    ...(isFilled(email) || isFilled(phone) ? [] : [found('no-contact', 'email')]),
-    ...(isFilled(phone) && !isPhone(phone.trim()) ? [found('phone', 'phone')] : []),
-    ...(isFilled(email) && !isEmail(email.trim()) ? [found('email', 'email')] : []),
+    ...(hasPrintableText(name) ? [] : [found('no-name', 'name')]),
+    ...(hasPrintableText(email) || hasPrintableText(phone) ? [] : [found('no-contact', 'email')]),
+    ...(hasPrintableText(phone) && !isPhone(phone.trim()) ? [found('phone', 'phone')] : []),
+    ...(hasPrintableText(email) && !isEmail(email.trim()) ? [found('email', 'email')] : []),
   ];
 }
 
-function dateFindings({ job: { startDate, endDate }, placeOf }: PlacedJob): MachineFinding[] {
+function dateFindings({
+  job: { startDate, endDate },
+  fieldRefOf,
+}: JobWithFieldRefs): MachineFinding[] {
   const found = (problem: 'date' | 'reversed', field: 'startDate' | 'endDate'): MachineFinding => ({
     kind: 'dates',
     problem,
     text: (field === 'startDate' ? startDate : endDate).trim(),
-    place: placeOf(field),
+    fieldRef: fieldRefOf(field),
   });
   const [start, end] = [readDate(startDate), readDate(endDate)];
   const isStartDate = start !== null && start !== 'today';
   const unread = [
-    ...(isFilled(startDate) && !isStartDate ? [found('date', 'startDate')] : []),
-    ...(isFilled(endDate) && end === null ? [found('date', 'endDate')] : []),
+    ...(hasPrintableText(startDate) && !isStartDate ? [found('date', 'startDate')] : []),
+    ...(hasPrintableText(endDate) && end === null ? [found('date', 'endDate')] : []),
   ];
   const isReversed = isStartDate && end !== null && end !== 'today' && start.from > end.to;
   return isReversed ? [found('reversed', 'endDate')] : unread;
@@ -133,24 +140,24 @@ function dateFindings({ job: { startDate, endDate }, placeOf }: PlacedJob): Mach
 /** A school that goes on may say so in words. */
 function graduationFindings({ id, graduationYear }: Education): MachineFinding[] {
   const isRead =
-    !isFilled(graduationYear) ||
+    !hasPrintableText(graduationYear) ||
     readDate(graduationYear) !== null ||
     /(?:^|\D)(?:19|20)\d\d(?!\d)|progress|expected|curso/iu.test(graduationYear);
   if (isRead) return [];
-  const place = { part: 'education', id, field: 'graduationYear' } as const;
-  return [{ kind: 'dates', problem: 'date', text: graduationYear.trim(), place }];
+  const fieldRef = { part: 'education', id, field: 'graduationYear' } as const;
+  return [{ kind: 'dates', problem: 'date', text: graduationYear.trim(), fieldRef }];
 }
 
 /** The headings of the paper that our own reader of resumes does not know: it knows all but one that somebody gave. */
-function headingFindings(blocks: readonly PaperBlock[]): MachineFinding[] {
+function headingFindings(blocks: readonly PageBlock[]): MachineFinding[] {
   return blocks.flatMap((block): MachineFinding[] =>
     block.kind === 'section' && !isSectionHeading(block.text)
-      ? [{ kind: 'headings', problem: 'heading', text: block.text, place: { part: 'ownTitle' } }]
+      ? [{ kind: 'headings', problem: 'heading', text: block.text, fieldRef: { part: 'ownTitle' } }]
       : [],
   );
 }
 
-function jobFindings({ job, placeOf }: PlacedJob): MachineFinding[] {
+function jobFindings({ job, fieldRefOf }: JobWithFieldRefs): MachineFinding[] {
   const { jobTitle, company, location } = job;
   const found = (
     problem: MachineFinding['problem'],
@@ -158,18 +165,20 @@ function jobFindings({ job, placeOf }: PlacedJob): MachineFinding[] {
   ) => ({
     kind: 'entries' as const,
     problem,
-    text: [jobTitle, company].find(isFilled)?.trim() ?? '',
-    place: placeOf(field),
+    text: [jobTitle, company].find(hasPrintableText)?.trim() ?? '',
+    fieldRef: fieldRefOf(field),
   });
   return [
-    ...(isFilled(jobTitle) ? [] : [found('no-title', 'jobTitle')]),
-    ...(isFilled(company) || isOwnTime(jobTitle) || isCare(jobTitle)
+    ...(hasPrintableText(jobTitle) ? [] : [found('no-title', 'jobTitle')]),
+    ...(hasPrintableText(company) || isOwnTime(jobTitle) || isCare(jobTitle)
       ? []
       : [found('no-company', 'company')]),
     ...(bulletLines(job).length > 0 || isOwnTime(jobTitle)
       ? []
       : [found('no-work', 'description')]),
-    ...(isOddPlace(location) ? [{ ...found('odd-place', 'location'), text: location.trim() }] : []),
+    ...(isImplausibleLocation(location)
+      ? [{ ...found('odd-place', 'location'), text: location.trim() }]
+      : []),
   ];
 }
 
@@ -182,12 +191,15 @@ function schoolFindings({ id, degree, school, location }: Education): MachineFin
     kind: 'entries',
     problem,
     text: text.trim(),
-    place: { part: 'education', id, field },
+    fieldRef: { part: 'education', id, field },
   });
   const names = isSwapped({ degree, school })
     ? [found('swapped', 'school', school)]
-    : isFilled(school)
+    : hasPrintableText(school)
       ? []
       : [found('no-school', 'school', degree)];
-  return [...names, ...(isOddPlace(location) ? [found('odd-place', 'location', location)] : [])];
+  return [
+    ...names,
+    ...(isImplausibleLocation(location) ? [found('odd-place', 'location', location)] : []),
+  ];
 }

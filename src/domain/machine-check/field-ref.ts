@@ -12,7 +12,7 @@ import type { SectionField, SectionKey } from '../sections/section-kinds';
 import { sectionEntries, sectionOrder, sectionsOnPaper } from '../sections/section-layout';
 
 /** A field of the resume that a person can fill in. */
-export type ResumePlace =
+export type FieldRef =
   | { part: 'personalInfo'; field: keyof PersonalInfo }
   | { part: 'experience'; id: string; field: Exclude<keyof Experience, 'id'> }
   | { part: 'education'; id: string; field: Exclude<keyof Education, 'id'> }
@@ -21,31 +21,31 @@ export type ResumePlace =
   | { part: 'ownTitle' };
 
 /** The fields with their texts, in the order of the paper, then those of the added sections that are on it. */
-export function placedTexts(record: LearnerRecord): { place: ResumePlace; text: string }[] {
+export function fieldTexts(record: LearnerRecord): { fieldRef: FieldRef; text: string }[] {
   const { personalInfo, experience, education, skills } = record;
   return [
     ...personalFields.map((field) => ({
-      place: { part: 'personalInfo' as const, field },
+      fieldRef: { part: 'personalInfo' as const, field },
       text: personalInfo[field],
     })),
     ...experience.flatMap((job) =>
       jobFields.map((field) => ({
-        place: { part: 'experience' as const, id: job.id, field },
+        fieldRef: { part: 'experience' as const, id: job.id, field },
         text: job[field] ?? '',
       })),
     ),
     ...education.flatMap((school) =>
       schoolFields.map((field) => ({
-        place: { part: 'education' as const, id: school.id, field },
+        fieldRef: { part: 'education' as const, id: school.id, field },
         text: school[field],
       })),
     ),
-    { place: { part: 'skills' }, text: skillsToText(skills) },
+    { fieldRef: { part: 'skills' }, text: skillsToText(skills) },
     ...sectionTexts(record),
   ];
 }
 
-function sectionTexts(record: LearnerRecord): { place: ResumePlace; text: string }[] {
+function sectionTexts(record: LearnerRecord): { fieldRef: FieldRef; text: string }[] {
   const onPaper = { ...record, sections: sectionsOnPaper(record) ?? {} };
   return sectionOrder(record)
     .filter(isAddedSection)
@@ -53,13 +53,13 @@ function sectionTexts(record: LearnerRecord): { place: ResumePlace; text: string
       const fields = kindOfSection(key).fields as readonly SectionField[];
       const texts = sectionEntries(onPaper, key).flatMap((entry) =>
         fields.map((field) => ({
-          place: { part: 'sections' as const, key, id: entry.id, field },
+          fieldRef: { part: 'sections' as const, key, id: entry.id, field },
           text: entry[field] ?? '',
         })),
       );
       const title = onPaper.sections.layout?.['title.own'] ?? '';
       return key === 'own' && texts.length > 0
-        ? [{ place: { part: 'ownTitle' as const }, text: title }, ...texts]
+        ? [{ fieldRef: { part: 'ownTitle' as const }, text: title }, ...texts]
         : texts;
     });
 }
@@ -77,18 +77,22 @@ const jobFields = [
 const schoolFields = ['degree', 'school', 'location', 'graduationYear'] as const;
 
 /** The resume with another text in one field. */
-export function withTextAt(record: LearnerRecord, place: ResumePlace, text: string): LearnerRecord {
-  switch (place.part) {
+export function withFieldText(
+  record: LearnerRecord,
+  fieldRef: FieldRef,
+  text: string,
+): LearnerRecord {
+  switch (fieldRef.part) {
     case 'personalInfo':
-      return setPersonalInfo(record, place.field, text);
+      return setPersonalInfo(record, fieldRef.field, text);
     case 'experience':
-      return setExperienceField(record, place.id, place.field, text);
+      return setExperienceField(record, fieldRef.id, fieldRef.field, text);
     case 'education':
-      return setEducationField(record, place.id, place.field, text);
+      return setEducationField(record, fieldRef.id, fieldRef.field, text);
     case 'skills':
       return setSkillsText(record, text);
     case 'sections':
-      return setSectionField(record, place.key, place.id, place.field, text);
+      return setSectionField(record, fieldRef.key, fieldRef.id, fieldRef.field, text);
     case 'ownTitle':
       return setLayout(record, 'title.own', text);
   }

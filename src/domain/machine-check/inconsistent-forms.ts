@@ -1,47 +1,47 @@
-import { bulletLines, isFilled } from '../page-layout/resume-text-lines';
+import { bulletLines, hasPrintableText } from '../page-layout/resume-text-lines';
 import type { Education, Experience } from '../resume/record-schema';
 import { kindOfDate } from '../resume/tidy-date';
 import { startsSmall } from '../resume/tidy-text';
-import type { ResumePlace } from './field-ref';
+import type { FieldRef } from './field-ref';
 
 /** A job of the paper, paid or not, and where a field of it stands. */
-export type PlacedJob = {
+export type JobWithFieldRefs = {
   job: Experience;
-  placeOf: (field: Exclude<keyof Experience, 'id'>) => ResumePlace;
+  fieldRefOf: (field: Exclude<keyof Experience, 'id'>) => FieldRef;
 };
 
 /** A text in a form that differs from the others', and where it stands. */
-export type WrittenForm =
-  | { kind: 'dates'; problem: 'mixed-dates'; text: string; place: ResumePlace }
-  | { kind: 'entries'; problem: 'small-letter'; text: string; place: ResumePlace };
+export type InconsistentForm =
+  | { kind: 'dates'; problem: 'mixed-dates'; text: string; fieldRef: FieldRef }
+  | { kind: 'entries'; problem: 'small-letter'; text: string; fieldRef: FieldRef };
 
 /** One date of each other kind than the whole names of months, where the dates of a resume are of two kinds. */
 export function mixedDateFindings(
-  jobs: readonly PlacedJob[],
+  jobs: readonly JobWithFieldRefs[],
   schools: readonly Education[],
-): WrittenForm[] {
+): InconsistentForm[] {
   const dates = [
-    ...jobs.flatMap(({ job, placeOf }) =>
+    ...jobs.flatMap(({ job, fieldRefOf }) =>
       (['startDate', 'endDate'] as const).map((field) => ({
         text: job[field].trim(),
-        place: placeOf(field),
+        fieldRef: fieldRefOf(field),
       })),
     ),
     ...schools.map(({ id, graduationYear }) => ({
       text: graduationYear.trim(),
-      place: { part: 'education', id, field: 'graduationYear' } as const,
+      fieldRef: { part: 'education', id, field: 'graduationYear' } as const,
     })),
   ];
   const kinds = dates.map(({ text }) => kindOfDate(text));
   if (new Set(kinds.filter((kind) => kind !== null)).size < 2) return [];
-  return (['word', 'number'] as const).flatMap((kind): WrittenForm[] => {
+  return (['word', 'number'] as const).flatMap((kind): InconsistentForm[] => {
     const date = dates[kinds.indexOf(kind)];
     return date ? [{ kind: 'dates', problem: 'mixed-dates', ...date }] : [];
   });
 }
 
 /** A job's title, and its lines, that begin with a small letter. */
-export function smallLetterFindings({ job, placeOf }: PlacedJob): WrittenForm[] {
+export function smallLetterFindings({ job, fieldRefOf }: JobWithFieldRefs): InconsistentForm[] {
   const lineOf = (field: 'description' | 'achievement') =>
     bulletLines({ ...job, description: '', achievement: '', [field]: job[field] ?? '' }).find(
       startsSmall,
@@ -49,12 +49,12 @@ export function smallLetterFindings({ job, placeOf }: PlacedJob): WrittenForm[] 
   const found = (
     field: 'jobTitle' | 'description' | 'achievement',
     text: string | undefined,
-  ): WrittenForm[] =>
+  ): InconsistentForm[] =>
     text === undefined
       ? []
-      : [{ kind: 'entries', problem: 'small-letter', text, place: placeOf(field) }];
+      : [{ kind: 'entries', problem: 'small-letter', text, fieldRef: fieldRefOf(field) }];
   return [
-    ...found('jobTitle', [job.jobTitle.trim()].filter(isFilled).find(startsSmall)),
+    ...found('jobTitle', [job.jobTitle.trim()].filter(hasPrintableText).find(startsSmall)),
     ...found('description', lineOf('description')),
     ...found('achievement', lineOf('achievement')),
   ];

@@ -1,34 +1,37 @@
 import { printableText } from '../page-layout/printable-text';
 import type { LearnerRecord } from '../resume/record-schema';
-import { placedTexts } from './field-ref';
-import type { ResumePlace } from './field-ref';
+import { fieldTexts } from './field-ref';
+import type { FieldRef } from './field-ref';
 
 /** Letters with the first field that has them; each field once. */
-export type PlacedLetters = { place: ResumePlace | null; letters: string[] };
+export type CharactersInField = { fieldRef: FieldRef | null; characters: string[] };
 
 /** Where each of some letters stands first. */
-export function placesOfLetters(
+export function locateCharacters(
   record: LearnerRecord,
   letters: readonly string[],
-): PlacedLetters[] {
-  const fields = placedTexts(record);
+): CharactersInField[] {
+  const fields = fieldTexts(record);
   const found = new Map<(typeof fields)[number] | null, string[]>();
   for (const letter of letters) {
     const field =
       fields.find(({ text }) => printableText(text).normalize('NFC').includes(letter)) ?? null;
     found.set(field, [...(found.get(field) ?? []), letter]);
   }
-  return Array.from(found, ([field, own]) => ({ place: field?.place ?? null, letters: own }));
+  return Array.from(found, ([field, own]) => ({
+    fieldRef: field?.fieldRef ?? null,
+    characters: own,
+  }));
 }
 
 /** The field that a line of the paper begins with, or that the line is a part of. */
-export function placeOfLine(record: LearnerRecord, line: string): ResumePlace | null {
+export function locateLine(record: LearnerRecord, line: string): FieldRef | null {
   const wanted = lettersOf(line);
-  const fields = placedTexts(record)
-    .map(({ place, text }) => ({ place, letters: lettersOf(text) }))
+  const fields = fieldTexts(record)
+    .map(({ fieldRef, text }) => ({ fieldRef, letters: lettersOf(text) }))
     .filter(({ letters }) => letters !== '');
   const whole = fields.find(({ letters }) => letters.includes(wanted));
-  return (whole ?? fields.find(({ letters }) => wanted.startsWith(letters)))?.place ?? null;
+  return (whole ?? fields.find(({ letters }) => wanted.startsWith(letters)))?.fieldRef ?? null;
 }
 
 function lettersOf(text: string): string {

@@ -1,39 +1,39 @@
 import { privateLines, type PrivateLine } from '../coach/private-lines';
 import type { TextKind } from '../coach/text-parts';
-import { placedTexts, type ResumePlace } from './field-ref';
+import { fieldTexts, type FieldRef } from './field-ref';
 import { entryById } from '../resume/entry-by-id';
 import type { LearnerRecord } from '../resume/record-schema';
 import { isHidden } from '../sections/section-layout';
 
 /** A line of a resume that the person should look at before it goes to anybody, and the field in which it stands. */
-export type LineToLookAt = {
+export type PrivateLineInField = {
   why: PrivateLine['why'];
   text: string;
-  place: ResumePlace;
+  fieldRef: FieldRef;
 };
 
 /** The lines of a resume that tell something private, in the order of the paper. */
-export function linesToLookAt(record: LearnerRecord): LineToLookAt[] {
-  const texts = placedTexts(record).filter(
-    ({ place }) =>
+export function privateLinesOfResume(record: LearnerRecord): PrivateLineInField[] {
+  const texts = fieldTexts(record).filter(
+    ({ fieldRef }) =>
       !(
-        (place.part === 'experience' || place.part === 'education') &&
-        isHidden(record, place.part)
+        (fieldRef.part === 'experience' || fieldRef.part === 'education') &&
+        isHidden(record, fieldRef.part)
       ),
   );
-  const told = texts.flatMap(({ place, text }) =>
-    privateLines(kindOf(place), text, titleAt(record, place)).map((line) => ({
+  const told = texts.flatMap(({ fieldRef, text }) =>
+    privateLines(kindOf(fieldRef), text, titleAt(record, fieldRef)).map((line) => ({
       ...line,
-      place,
+      fieldRef,
     })),
   );
   return told;
 }
 
-function kindOf(place: ResumePlace): TextKind {
-  if (place.part === 'skills') return 'list';
-  if (place.part === 'ownTitle') return 'title';
-  switch (place.field) {
+function kindOf(fieldRef: FieldRef): TextKind {
+  if (fieldRef.part === 'skills') return 'list';
+  if (fieldRef.part === 'ownTitle') return 'title';
+  switch (fieldRef.field) {
     case 'description':
     case 'achievement':
     case 'text':
@@ -53,6 +53,6 @@ function kindOf(place: ResumePlace): TextKind {
   }
 }
 
-function titleAt({ experience }: LearnerRecord, place: ResumePlace): string {
-  return place.part === 'experience' ? (entryById(experience, place.id)?.jobTitle ?? '') : '';
+function titleAt({ experience }: LearnerRecord, fieldRef: FieldRef): string {
+  return fieldRef.part === 'experience' ? (entryById(experience, fieldRef.id)?.jobTitle ?? '') : '';
 }

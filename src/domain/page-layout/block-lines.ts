@@ -2,21 +2,21 @@ import { breakAroundAddresses, breakItems } from './break-lines';
 import type { Measure } from './break-lines';
 import { lineHeight } from './layout-units';
 import { labelText } from './resume-blocks';
-import type { EntryBlock, PaperBlock } from './resume-blocks';
-import { itemsOf } from './resume-text-lines';
-import type { LineStyle, PaperStyle } from './page-style';
-import { pieceOf, ruled, textLines, together, twoTogether } from './lay-out-text';
-import type { PaperLine, Piece, Run } from './lay-out-text';
+import type { EntryBlock, PageBlock } from './resume-blocks';
+import { splitListItems } from './resume-text-lines';
+import type { PageLineStyle, PageStyle } from './page-style';
+import { positionedText, ruled, layOutText, together, twoTogether } from './lay-out-text';
+import type { PageLine, PositionedText, StyledRun } from './lay-out-text';
 
 /** A block's lines, as wide as the page. */
 export function linesOfBlock(
-  block: PaperBlock,
-  style: PaperStyle,
+  block: PageBlock,
+  style: PageStyle,
   measure: Measure,
-): Omit<PaperLine, 'block'>[] {
+): Omit<PageLine, 'block'>[] {
   const room = roomOf(style);
-  const set = (text: string, look: LineStyle, breakText?: typeof breakItems) =>
-    textLines([{ text, face: look.face }], look, room, measure, breakText);
+  const set = (text: string, look: PageLineStyle, breakText?: typeof breakItems) =>
+    layOutText([{ text, face: look.face }], look, room, measure, breakText);
   switch (block.kind) {
     case 'name':
       return together([...barLines(style), ...set(block.text, style.name)]);
@@ -32,7 +32,7 @@ export function linesOfBlock(
       return twoTogether(labeledLines(block, style, measure));
     case 'items':
       return twoTogether(
-        textLines(regular(itemsOf(block.text)), style.body, room, measure, breakItems),
+        layOutText(regular(splitListItems(block.text)), style.body, room, measure, breakItems),
       );
     case 'entry':
       return entryLines(block, style, measure);
@@ -42,21 +42,21 @@ export function linesOfBlock(
 }
 
 /** Between the margins. */
-function roomOf({ page }: PaperStyle): { x: number; width: number } {
+function roomOf({ page }: PageStyle): { x: number; width: number } {
   return { x: page.side, width: page.width - 2 * page.side };
 }
 
 /** What stands free above a paragraph. */
 export function gapAbove(
-  { isApart, untitled }: Extract<PaperBlock, { kind: 'paragraph' }>,
-  { entryGap, leadGap }: PaperStyle,
+  { isApart, untitled }: Extract<PageBlock, { kind: 'paragraph' }>,
+  { entryGap, leadGap }: PageStyle,
 ): number {
   if (untitled !== undefined) return leadGap;
   return isApart ? entryGap : 0;
 }
 
 /** The room of the bar above the name: it has no words. */
-function barLines({ bar, name }: PaperStyle): Omit<PaperLine, 'block'>[] {
+function barLines({ bar, name }: PageStyle): Omit<PageLine, 'block'>[] {
   if (bar.thickness === 0) return [];
   return [
     {
@@ -75,17 +75,17 @@ function barLines({ bar, name }: PaperStyle): Omit<PaperLine, 'block'>[] {
 
 /** The name of a short section in a column of its own, and its words beside it. */
 function labeledLines(
-  block: Extract<PaperBlock, { kind: 'labeled' }>,
-  style: PaperStyle,
+  block: Extract<PageBlock, { kind: 'labeled' }>,
+  style: PageStyle,
   measure: Measure,
-): Omit<PaperLine, 'block'>[] {
+): Omit<PageLine, 'block'>[] {
   const { body, labelWidth, lineGap } = style;
   const whole = roomOf(style);
   const room = { x: whole.x + labelWidth, width: whole.width - labelWidth };
   const lines = block.texts.flatMap((text) =>
-    textLines(regular(itemsOf(text)), body, room, measure, breakItems),
+    layOutText(regular(splitListItems(text)), body, room, measure, breakItems),
   );
-  const label = pieceOf(labelText(block), whole.x, { ...body, face: 'bold' });
+  const label = positionedText(labelText(block), whole.x, { ...body, face: 'bold' });
   return lines.map((line, index) =>
     index > 0
       ? line
@@ -94,25 +94,22 @@ function labeledLines(
 }
 
 /** A section's title as it is drawn; a browser does the same (`text-transform`). */
-export function titleText(
-  text: string,
-  { isInCapitals }: Pick<PaperStyle, 'isInCapitals'>,
-): string {
+export function titleText(text: string, { isInCapitals }: Pick<PageStyle, 'isInCapitals'>): string {
   return isInCapitals ? text.toUpperCase() : text;
 }
 
 /** The sign before a bullet's words. */
-export function bulletAt(x: number, { body, bullets }: PaperStyle): Piece {
-  return pieceOf('•', x, { ...body, size: body.size * 1.2, color: bullets.color });
+export function bulletAt(x: number, { body, bullets }: PageStyle): PositionedText {
+  return positionedText('•', x, { ...body, size: body.size * 1.2, color: bullets.color });
 }
 
 /** No bullet is divided; the first two and the last two stand together. */
-function bulletLines(texts: readonly string[], style: PaperStyle, measure: Measure) {
+function bulletLines(texts: readonly string[], style: PageStyle, measure: Measure) {
   const { body, bullets } = style;
   const whole = roomOf(style);
   const room = { x: whole.x + bullets.indent, width: whole.width - bullets.indent };
   return texts.flatMap((text, part) =>
-    textLines([{ text, face: body.face }], body, room, measure).map((line, index, all) => {
+    layOutText([{ text, face: body.face }], body, room, measure).map((line, index, all) => {
       const isLastLine = index === all.length - 1;
       const isWithNext = part < texts.length - 1 && (part === 0 || part === texts.length - 2);
       return {
@@ -134,7 +131,7 @@ const datesGap = 1.5;
  * The dates stand at the right edge of the first line, however long the title, or on a line of their own where there is no
  * room.
  */
-function entryLines(block: EntryBlock, style: PaperStyle, measure: Measure) {
+function entryLines(block: EntryBlock, style: PageStyle, measure: Measure) {
   const { body, dates, title, entryGap, lineGap } = style;
   const { isFirst, isLine } = block;
   const whole = roomOf(style);
@@ -146,12 +143,12 @@ function entryLines(block: EntryBlock, style: PaperStyle, measure: Measure) {
     : whole;
   const look = isLine ? body : title;
   const said = isLine ? [block.title, ...block.rest].join(', ') : block.title;
-  const titles = textLines([{ text: said, face: look.face }], look, room, measure);
+  const titles = layOutText([{ text: said, face: look.face }], look, room, measure);
   const [first, ...others] = titles;
   const edge = { x: whole.x + whole.width - datesWidth, width: datesWidth };
   // The dates share the line of the title, whose larger letters set its height.
   const datesLines = () =>
-    textLines(
+    layOutText(
       [{ text: block.dates, face: dates.face }],
       dates,
       isBeside ? edge : whole,
@@ -159,7 +156,10 @@ function entryLines(block: EntryBlock, style: PaperStyle, measure: Measure) {
     ).map((line) => ({ ...line, strut: look, height: lineHeight(look) }));
   const lines = [
     ...(isBeside && first
-      ? [{ ...first, pieces: [...first.pieces, pieceOf(block.dates, edge.x, dates)] }, ...others]
+      ? [
+          { ...first, pieces: [...first.pieces, positionedText(block.dates, edge.x, dates)] },
+          ...others,
+        ]
       : [...titles, ...datesLines()]),
     ...(isLine ? [] : placeLines(block, style, measure)),
   ];
@@ -169,19 +169,19 @@ function entryLines(block: EntryBlock, style: PaperStyle, measure: Measure) {
 }
 
 /** For whom a job was and where, or the school and its place; each stands whole on a line if it can. */
-function placeLines({ rest, hasEmployer }: EntryBlock, style: PaperStyle, measure: Measure) {
+function placeLines({ rest, hasEmployer }: EntryBlock, style: PageStyle, measure: Measure) {
   const { body, employer, place } = style;
   const items = rest.map((text, at) => (at < rest.length - 1 ? `${text}, ` : text));
   const [first = ''] = hasEmployer ? rest : [];
-  const runs: Run[] = [
+  const runs: StyledRun[] = [
     { text: first, ...employer },
     { text: items.join('').slice(first.length), face: 'regular', ...place },
   ];
-  return textLines(runs, body, roomOf(style), measure, (_texts, width, widthFrom) =>
+  return layOutText(runs, body, roomOf(style), measure, (_texts, width, widthFrom) =>
     breakItems(items, width, widthFrom),
   );
 }
 
-function regular(texts: readonly string[]): Run[] {
+function regular(texts: readonly string[]): StyledRun[] {
   return texts.map((text) => ({ text, face: 'regular' }));
 }

@@ -1,5 +1,5 @@
 import { unwrapLines } from '../text/line-width';
-import type { PaperBlock } from './resume-blocks';
+import type { PageBlock } from './resume-blocks';
 
 /** How many underscores fill a line of the page. The rows of the text file are longer than that. */
 const lineToWriteOn = '_'.repeat(68);
@@ -8,9 +8,9 @@ const lineToWriteOn = '_'.repeat(68);
  * A handout's text on paper: its first line is the title, lines in capitals are headings, lines that begin with "- " are
  * points, and rows of underscores are lines to write on.
  */
-export function paperOfHandout(text: string, title: string): PaperBlock[] {
+export function handoutBlocks(text: string, title: string): PageBlock[] {
   const [, ...lines] = unwrapLines(text.trim());
-  const blocks: PaperBlock[] = [{ kind: 'name', text: title }];
+  const blocks: PageBlock[] = [{ kind: 'name', text: title }];
   let points: string[] = [];
   const endPoints = () => {
     if (points.length > 0) blocks.push({ kind: 'bullets', texts: points });
@@ -28,7 +28,7 @@ export function paperOfHandout(text: string, title: string): PaperBlock[] {
   return blocks;
 }
 
-function blockOf(line: string): PaperBlock {
+function blockOf(line: string): PageBlock {
   if (/^_+$/u.test(line)) return { kind: 'paragraph', text: lineToWriteOn };
   const isHeading = line === line.toUpperCase() && /[A-Z]{3}/u.test(line);
   return isHeading ? { kind: 'section', text: line } : { kind: 'paragraph', text: line };

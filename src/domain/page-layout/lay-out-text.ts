@@ -1,11 +1,11 @@
 import { breakItems, breakLines } from './break-lines';
 import type { Measure } from './break-lines';
 import { lineHeight } from './layout-units';
-import { ruleRoom } from './page-style';
-import type { Face, LineStyle, PaperRule } from './page-style';
+import { ruleHeight } from './page-style';
+import type { Face, PageLineStyle, RuleStyle } from './page-style';
 
 /** A text at its place: `x` from the left edge in points, its baseline with the line it stands on. */
-export type Piece = {
+export type PositionedText = {
   text: string;
   x: number;
   face: Face;
@@ -16,32 +16,32 @@ export type Piece = {
 };
 
 /** `part`: the number of the block's own part that the line belongs to, a bullet in a list. */
-export type PaperLine = {
+export type PageLine = {
   block: number;
   part: number;
-  label: Piece | null;
-  pieces: Piece[];
+  label: PositionedText | null;
+  pieces: PositionedText[];
   /** The letters that the line's height and baseline go by. */
   strut: { face: Face; size: number };
   height: number;
   before: number;
   after: number;
   /** Beneath the words, as wide as the text. */
-  rule: PaperRule | null;
+  rule: RuleStyle | null;
   keepWithNext: boolean;
 };
 
 /** A part of a text in a face or colour of its own. */
-export type Run = { text: string; face: Face; color?: string };
+export type StyledRun = { text: string; face: Face; color?: string };
 
 /** The lines of some runs of text, broken to the width of their room. */
-export function textLines(
-  runs: readonly Run[],
-  look: LineStyle,
+export function layOutText(
+  runs: readonly StyledRun[],
+  look: PageLineStyle,
   room: { x: number; width: number },
   measure: Measure,
   breakRuns: typeof breakItems = inWords,
-): Omit<PaperLine, 'block'>[] {
+): Omit<PageLine, 'block'>[] {
   const ends = endsOfLetters(runs, look, measure);
   const widthFrom = (from: number, to: number) => (ends[to] ?? 0) - (ends[from] ?? 0);
   let from = 0;
@@ -69,7 +69,11 @@ const inWords: typeof breakItems = (texts, width, widthFrom) =>
   breakLines(texts.join(''), width, widthFrom);
 
 /** How far each place of the runs is from their beginning when they stand on one line. */
-function endsOfLetters(runs: readonly Run[], look: LineStyle, measure: Measure): number[] {
+function endsOfLetters(
+  runs: readonly StyledRun[],
+  look: PageLineStyle,
+  measure: Measure,
+): number[] {
   const ends = [0];
   let end = 0;
   for (const { text, face } of runs)
@@ -82,31 +86,35 @@ function endsOfLetters(runs: readonly Run[], look: LineStyle, measure: Measure):
 
 /** The letters from one place of the runs to another, each face a piece, beside each other from 0 on. */
 function piecesOf(
-  runs: readonly Run[],
+  runs: readonly StyledRun[],
   from: number,
   to: number,
-  look: LineStyle,
+  look: PageLineStyle,
   measure: Measure,
-): Piece[] {
-  const pieces: Piece[] = [];
+): PositionedText[] {
+  const pieces: PositionedText[] = [];
   let at = 0;
   const tracking = look.tracking * look.size;
   for (const { text, face, color = look.color } of runs) {
     const part = text.slice(Math.max(0, from - at), Math.max(0, to - at));
     const x = endOf(pieces, measure);
-    if (part !== '') pieces.push({ ...pieceOf(part, x, { ...look, face, color }), tracking });
+    if (part !== '')
+      pieces.push({ ...positionedText(part, x, { ...look, face, color }), tracking });
     at += text.length;
   }
   return pieces;
 }
 
-function endOf(pieces: readonly Piece[], measure: Measure): number {
+function endOf(pieces: readonly PositionedText[], measure: Measure): number {
   const last = pieces.at(-1);
   return last ? last.x + widthOf(last, measure) : 0;
 }
 
 /** How wide a piece is drawn, in points. */
-export function widthOf({ text, face, size, tracking = 0 }: Piece, measure: Measure): number {
+export function widthOf(
+  { text, face, size, tracking = 0 }: PositionedText,
+  measure: Measure,
+): number {
   return measure(text, face, size) + tracking * Array.from(text).length;
 }
 
@@ -129,21 +137,23 @@ export function together<Line extends { keepWithNext: boolean }>(lines: readonly
 }
 
 /** Lines of which the last has a rule beneath it. */
-export function ruled<Line extends Omit<PaperLine, 'block'>>(
+export function ruled<Line extends Omit<PageLine, 'block'>>(
   lines: readonly Line[],
-  rule: PaperRule,
+  rule: RuleStyle,
 ): Line[] {
   if (rule.thickness === 0) return [...lines];
   return lines.map((line, index) =>
-    index === lines.length - 1 ? { ...line, rule, after: line.after + rule.gap + ruleRoom } : line,
+    index === lines.length - 1
+      ? { ...line, rule, after: line.after + rule.gap + ruleHeight }
+      : line,
   );
 }
 
 /** A text at its place. */
-export function pieceOf(
+export function positionedText(
   text: string,
   x: number,
-  { face, size, color }: Pick<Piece, 'face' | 'size' | 'color'>,
-): Piece {
+  { face, size, color }: Pick<PositionedText, 'face' | 'size' | 'color'>,
+): PositionedText {
   return { text, x, face, size, color };
 }

@@ -1,4 +1,4 @@
-import type { LineStyle } from './page-style';
+import type { PageLineStyle } from './page-style';
 
 /** Chromium lays out in 64ths of a pixel (LayoutUnit); in points. */
 const unit = 72 / 96 / 64;
@@ -18,6 +18,6 @@ export function laidOutSize(points: number): number {
 }
 
 /** How high a line is in Chromium, in points: it rounds the size of the letters before it takes the line's share of it. */
-export function lineHeight({ size, height }: Pick<LineStyle, 'size' | 'height'>): number {
+export function lineHeight({ size, height }: Pick<PageLineStyle, 'size' | 'height'>): number {
   return inUnits(Math.round(size / unit) * unit * height);
 }

@@ -1,24 +1,24 @@
 import type { Measure } from './break-lines';
 import { lineHeight } from './layout-units';
-import type { PaperBlock } from './resume-blocks';
+import type { PageBlock } from './resume-blocks';
 import { bulletAt } from './block-lines';
-import { pieceOf } from './lay-out-text';
-import type { PaperLine } from './lay-out-text';
+import { positionedText } from './lay-out-text';
+import type { PageLine } from './lay-out-text';
 import { listWords } from './resume-text-lines';
-import type { PaperStyle } from './page-style';
+import type { PageStyle } from './page-style';
 
 /** Fewer look lost in two columns. */
 const minWords = 5;
 
 /** How wide the words of one of two columns may be, beside their bullet. */
-function columnWidth({ bullets, listColumn }: PaperStyle): number {
+function columnWidth({ bullets, listColumn }: PageStyle): number {
   return listColumn.width - bullets.indent;
 }
 
 /** Whether the words of each list are enough for two columns, and each of them fits on one line of its column. */
 export function canListsStandInColumns(
-  blocks: readonly PaperBlock[],
-  style: PaperStyle,
+  blocks: readonly PageBlock[],
+  style: PageStyle,
   measure: Measure,
 ): boolean {
   const { face, size } = style.body;
@@ -37,7 +37,7 @@ export function canListsStandInColumns(
 }
 
 /** Two words of a list beside each other, from left to right and down, as who reads the file finds them. */
-export function rowLines(text: string, style: PaperStyle): Omit<PaperLine, 'block'>[] {
+export function rowLines(text: string, style: PageStyle): Omit<PageLine, 'block'>[] {
   const { page, body, bullets, listColumn } = style;
   const step = listColumn.width + listColumn.gap;
   const words = listWords(text);
@@ -46,7 +46,7 @@ export function rowLines(text: string, style: PaperStyle): Omit<PaperLine, 'bloc
     label: null,
     pieces: words.slice(2 * row, 2 * row + 2).flatMap((word, column) => {
       const x = page.side + column * step;
-      return [bulletAt(x, style), pieceOf(word, x + bullets.indent, body)];
+      return [bulletAt(x, style), positionedText(word, x + bullets.indent, body)];
     }),
     strut: body,
     height: lineHeight(body),

@@ -1,13 +1,13 @@
-import type { PaperBlock } from './resume-blocks';
-import { paperTexts } from './resume-blocks';
+import type { PageBlock } from './resume-blocks';
+import { blockTexts } from './resume-blocks';
 import type { TrueType } from './true-type';
 
 /** The characters of a resume that one of the fonts has no shape for, each once, in their order. */
 export function missingCharacters(
-  blocks: readonly PaperBlock[],
+  blocks: readonly PageBlock[],
   fonts: readonly TrueType[],
 ): string[] {
-  const letters = new Set(Array.from(paperTexts(blocks).join('')));
+  const letters = new Set(Array.from(blockTexts(blocks).join('')));
   return [...letters].filter((letter) =>
     fonts.some((font) => font.glyphOf(letter.codePointAt(0) ?? 0) === 0),
   );

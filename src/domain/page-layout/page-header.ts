@@ -10,7 +10,7 @@ export function pageOwner(person: Owner): string {
 }
 
 /** What stands small above each page of a paper but the first. */
-export function pageHead(person: Owner, number: number, count: number): string {
+export function pageHeader(person: Owner, number: number, count: number): string {
   const page = `Page ${String(number)} of ${String(count)}`;
   return [pageOwner(person), page].filter((part) => part !== '').join(' · ');
 }

@@ -1,75 +1,84 @@
 import type { Measure } from './break-lines';
 import { inUnits } from './layout-units';
-import type { PaperBlock } from './resume-blocks';
+import type { PageBlock } from './resume-blocks';
 import { canListsStandInColumns, rowLines } from './list-rows';
 import { linesOfBlock } from './block-lines';
-import type { PaperLine } from './lay-out-text';
-import { paperStyle } from './page-style';
-import type { PaperLook, PaperStyle } from './page-style';
-import { paperSteps } from './spacing-presets';
-import type { PaperStep } from './spacing-presets';
+import type { PageLine } from './lay-out-text';
+import { pageStyle } from './page-style';
+import type { ResumeTheme, PageStyle } from './page-style';
+import { spacingPresets } from './spacing-presets';
+import type { SpacingPreset } from './spacing-presets';
 
 /** A line with its upper edge, in points from the top of the page. */
-export type LineOnPage = PaperLine & { y: number };
+export type PositionedLine = PageLine & { y: number };
 
 /** A resume on its pages, at the step of spacing that fills them best. */
-export type Paper = { step: PaperStep; style: PaperStyle; pages: LineOnPage[][] };
+export type PaginatedDocument = {
+  preset: SpacingPreset;
+  style: PageStyle;
+  pages: PositionedLine[][];
+};
 
 /** A resume counts as short from this factor of the gaps on; its skills are then set in columns. */
-const shortGaps = 1.5;
+const minColumnSpacing = 1.5;
 
 /** A page that is filled less than this has room for more. */
-const sparse = 0.62;
+const sparseBelow = 0.62;
 
 /** The share of a page that may stay empty so that a job begins on the next page and is not divided. */
-const maxEmpty = 1 / 3;
+const maxEmptyShare = 1 / 3;
 
 /**
  * Sets a resume's blocks with the most air that costs no page more than the least. Before they have more air, jobs and
  * schools are whole: a page that begins with lines whose job stands on the one before looks broken.
  */
-export function fitPaper(blocks: readonly PaperBlock[], look: PaperLook, measure: Measure): Paper {
-  const { steps } = paperSteps[look.size];
-  const linesAt = new Map<PaperStep, PaperLine[]>();
-  const setAt = (step: PaperStep, isWhole: boolean): Paper => {
-    const style = paperStyle(look, step, isWhole);
+export function fitToPages(
+  blocks: readonly PageBlock[],
+  look: ResumeTheme,
+  measure: Measure,
+): PaginatedDocument {
+  const { presets } = spacingPresets[look.size];
+  const linesAt = new Map<SpacingPreset, PageLine[]>();
+  const setAt = (step: SpacingPreset, isWhole: boolean): PaginatedDocument => {
+    const style = pageStyle(look, step, isWhole);
     const lines = linesAt.get(step) ?? linesOfAll(blocks, style, measure);
     linesAt.set(step, lines);
-    return { step, style, pages: placeLines(lines, style) };
+    return { preset: step, style, pages: assignPages(lines, style) };
   };
-  const setInColumns = (step: PaperStep, isWhole: boolean): Paper | null => {
-    const style = { ...paperStyle(look, step, isWhole), areListsInColumns: true };
-    if (step.gaps < shortGaps || !canListsStandInColumns(blocks, style, measure)) return null;
-    const pages = layOutPaper(blocks, style, measure);
-    return pages.length === 1 ? { step, style, pages } : null;
+  const setInColumns = (step: SpacingPreset, isWhole: boolean): PaginatedDocument | null => {
+    const style = { ...pageStyle(look, step, isWhole), hasListColumns: true };
+    if (step.spacingScale < minColumnSpacing || !canListsStandInColumns(blocks, style, measure))
+      return null;
+    const pages = paginate(blocks, style, measure);
+    return pages.length === 1 ? { preset: step, style, pages } : null;
   };
-  const least = setAt(steps[0], false);
+  const tightest = setAt(presets[0], false);
   // Tries the widest spacing first: most resumes fit with one of the first steps.
   for (const isWhole of [true, false])
-    for (const step of [...steps].reverse()) {
+    for (const step of [...presets].reverse()) {
       const inColumns = setInColumns(step, isWhole);
       if (inColumns && isEmptyEnough(inColumns)) return inColumns;
       const paper = setAt(step, isWhole);
-      const isLeast = paper.pages.length === least.pages.length;
+      const isLeast = paper.pages.length === tightest.pages.length;
       if (!isEmptyEnough(paper)) continue;
-      if (isLeast && (!isWhole || isFilled(paper))) return paper;
+      if (isLeast && (!isWhole || areAllPagesFilled(paper))) return paper;
     }
-  return least;
+  return tightest;
 }
 
 /** Whether a page that has more air because it stays partly empty does so. */
-function isEmptyEnough(paper: Paper): boolean {
-  const { most } = paper.step;
-  return most === undefined || filledShare(paper) <= most;
+function isEmptyEnough(paper: PaginatedDocument): boolean {
+  const { maxPageFill } = paper.preset;
+  return maxPageFill === undefined || filledShare(paper) <= maxPageFill;
 }
 
 /** Whether so little stands on the page that a reader sees first what is not there, or would without its wider margins. */
-export function isSparse(paper: Paper): boolean {
-  return paper.step.margins !== undefined || filledShare(paper) < sparse;
+export function isSparse(paper: PaginatedDocument): boolean {
+  return paper.preset.margins !== undefined || filledShare(paper) < sparseBelow;
 }
 
 /** How much of its only page a resume fills, from 0 to 1; 1 where it has more pages. */
-function filledShare({ pages, style }: Paper): number {
+function filledShare({ pages, style }: PaginatedDocument): number {
   const last = pages[0]?.at(-1);
   const { height, margin } = style.page;
   if (pages.length > 1) return 1;
@@ -77,9 +86,9 @@ function filledShare({ pages, style }: Paper): number {
 }
 
 /** Whether each page but the last is used nearly to its end. */
-function isFilled({ pages, style }: Paper): boolean {
+function areAllPagesFilled({ pages, style }: PaginatedDocument): boolean {
   const { height, margin } = style.page;
-  const least = height - margin - maxEmpty * (height - 2 * margin);
+  const least = height - margin - maxEmptyShare * (height - 2 * margin);
   return pages.slice(0, -1).every((lines) => {
     const last = lines.at(-1);
     return last !== undefined && last.y + last.height >= least;
@@ -91,20 +100,20 @@ function isFilled({ pages, style }: Paper): boolean {
  * what belongs together by its lines, or as a whole job where the style says so, is divided only where it is longer than a
  * page.
  */
-export function layOutPaper(
-  blocks: readonly PaperBlock[],
-  style: PaperStyle,
+export function paginate(
+  blocks: readonly PageBlock[],
+  style: PageStyle,
   measure: Measure,
-): LineOnPage[][] {
-  return placeLines(linesOfAll(blocks, style, measure), style);
+): PositionedLine[][] {
+  return assignPages(linesOfAll(blocks, style, measure), style);
 }
 
-function placeLines(lines: readonly PaperLine[], style: PaperStyle): LineOnPage[][] {
+function assignPages(lines: readonly PageLine[], style: PageStyle): PositionedLine[][] {
   const { height, margin } = style.page;
   const bottom = height - margin;
-  const pages: LineOnPage[][] = [[]];
+  const pages: PositionedLine[][] = [[]];
   let y = margin;
-  const putLine = (line: PaperLine, needed: number) => {
+  const putLine = (line: PageLine, needed: number) => {
     const isTop = pages.at(-1)?.length === 0;
     if (!isTop && y + inUnits(line.before) + needed > bottom + 1e-6) {
       pages.push([]);
@@ -116,7 +125,7 @@ function placeLines(lines: readonly PaperLine[], style: PaperStyle): LineOnPage[
     y += line.height + inUnits(line.after);
   };
   const room = bottom - margin;
-  const parts = style.areEntriesWhole ? groupsOf(lines, isWithNextOrOfOne) : [lines];
+  const parts = style.keepsEntriesTogether ? groupsOf(lines, isWithNextOrOfOne) : [lines];
   const groups = parts.flatMap((part) =>
     heightOf(part) <= room ? [part] : groupsOf(part, isWithNext),
   );
@@ -129,14 +138,10 @@ function placeLines(lines: readonly PaperLine[], style: PaperStyle): LineOnPage[
   return pages;
 }
 
-function linesOfAll(
-  blocks: readonly PaperBlock[],
-  style: PaperStyle,
-  measure: Measure,
-): PaperLine[] {
+function linesOfAll(blocks: readonly PageBlock[], style: PageStyle, measure: Measure): PageLine[] {
   return blocks.flatMap((block, index) => {
     const leads = block.kind !== 'entry' || blocks[index + 1]?.kind === 'bullets';
-    const isInRows = block.kind === 'items' && block.isList && style.areListsInColumns;
+    const isInRows = block.kind === 'items' && block.isList && style.hasListColumns;
     const own = isInRows ? rowLines(block.text, style) : linesOfBlock(block, style, measure);
     return own.map((line, place, all) => ({
       ...line,
@@ -147,21 +152,21 @@ function linesOfAll(
 }
 
 /** From the first line's upper edge to the last one's lower. */
-function heightOf(group: readonly PaperLine[]): number {
+function heightOf(group: readonly PageLine[]): number {
   const last = inUnits(group.at(-1)?.after ?? 0);
   const first = inUnits(group[0]?.before ?? 0);
   const all = group.map((line) => inUnits(line.before) + line.height + inUnits(line.after));
   return all.reduce((sum, height) => sum + height, 0) - first - last;
 }
 
-type AreTogether = (line: PaperLine, next: PaperLine) => boolean;
+type AreTogether = (line: PageLine, next: PageLine) => boolean;
 
 const isWithNext: AreTogether = (line) => line.keepWithNext;
 const isWithNextOrOfOne: AreTogether = (line, next) =>
   line.keepWithNext || line.block === next.block;
 
-function groupsOf(lines: readonly PaperLine[], areTogether: AreTogether): PaperLine[][] {
-  const groups: PaperLine[][] = [];
+function groupsOf(lines: readonly PageLine[], areTogether: AreTogether): PageLine[][] {
+  const groups: PageLine[][] = [];
   for (const line of lines) {
     const group = groups.at(-1);
     const last = group?.at(-1);

@@ -1,4 +1,4 @@
-import type { Paper, LineOnPage } from './paginate';
+import type { PaginatedDocument, PositionedLine } from './paginate';
 
 /** The gap between two pages of the preview, which shows them below each other, in points. */
 export const pageGap = 18;
@@ -19,7 +19,7 @@ export type PageBreak = {
 };
 
 /** The breaks between all pages of a paper, for a preview that shows them below each other, `pageGap` apart. */
-export function pageBreaks({ pages, style }: Paper): PageBreak[] {
+export function pageBreaks({ pages, style }: PaginatedDocument): PageBreak[] {
   const { height, margin } = style.page;
   const breaks: PageBreak[] = [];
   for (const [index, [first]] of pages.entries()) {
@@ -41,7 +41,7 @@ export function pageBreaks({ pages, style }: Paper): PageBreak[] {
   return breaks;
 }
 
-function isOf({ block, part }: LineOnPage) {
+function isOf({ block, part }: PositionedLine) {
   return (candidate: { block: number; part: number }) =>
     candidate.block === block && candidate.part === part;
 }

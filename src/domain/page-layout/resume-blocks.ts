@@ -1,7 +1,7 @@
 import type { Education, Experience, LearnerRecord } from '../resume/record-schema';
 import { blankExperience } from '../resume/record-schema';
 import { isAddedSection, kindOfSection, referencesOnRequest } from '../sections/section-kinds';
-import type { PaperSection, SectionField, SectionKey } from '../sections/section-kinds';
+import type { ResumeSection, SectionField, SectionKey } from '../sections/section-kinds';
 import {
   areReferencesListed,
   isHidden,
@@ -14,12 +14,12 @@ import {
   bulletLines,
   contactOrder,
   filledTexts,
-  isFilled,
+  hasPrintableText,
   jobDates,
-  jobFields,
+  printedJobFields,
   joinFilled,
   oneLine,
-  schoolFields,
+  printedSchoolFields,
   skillsText,
 } from './resume-text-lines';
 import { languagesText, runInHeading, runInRows } from './run-in-sections';
@@ -28,11 +28,11 @@ import type { RunInRow, RunInSection } from './run-in-sections';
 /**
  * One piece of a resume on paper, in reading order. `entry`: a job or school, its title and dates on the first line and
  * where it was (`rest`) beneath; with `isLine` all of it on one line, as a certificate. `items`: words between dots, none
- * of which breaks over two lines; those of a list stand in columns where the paper has room (`areListsInColumns`). A paragraph
+ * of which breaks over two lines; those of a list stand in columns where the paper has room (`hasListColumns`). A paragraph
  * that is `isApart` has room above it, as in a letter; `untitled` names the section that it begins, whose title plain text
  * alone says. `labeled`: a short section as a row of its name and its words.
  */
-export type PaperBlock =
+export type PageBlock =
   | { kind: 'name'; text: string }
   | { kind: 'contact'; text: string; phone: string }
   | { kind: 'section'; text: string }
@@ -57,16 +57,16 @@ export type PaperBlock =
     }
   | { kind: 'items'; text: string; isList?: boolean };
 
-export type EntryBlock = Extract<PaperBlock, { kind: 'entry' }>;
+export type EntryBlock = Extract<PageBlock, { kind: 'entry' }>;
 
 /**
  * What stands on the paper of a resume, in both templates; the template changes only how it looks. Its headings are
  * English whatever the interface speaks: the resume goes to an employer here.
  */
-export function paperOf(record: LearnerRecord): PaperBlock[] {
+export function resumeBlocks(record: LearnerRecord): PageBlock[] {
   const rows = runInRows(record);
   return [
-    ...paperHead(record),
+    ...headerBlocks(record),
     ...sectionOrder(record).flatMap((key) => {
       const rowIndex = rows.findIndex(({ section }) => section === key);
       if (rowIndex === -1) return sectionBlocks(record, key);
@@ -76,15 +76,15 @@ export function paperOf(record: LearnerRecord): PaperBlock[] {
 }
 
 /** Short sections as rows under one heading. */
-export function runInBlocks(rows: readonly RunInRow[]): PaperBlock[] {
+export function runInBlocks(rows: readonly RunInRow[]): PageBlock[] {
   return [
     { kind: 'section', text: runInHeading(rows) },
-    ...rows.map((row, index): PaperBlock => ({ kind: 'labeled', ...row, isFirst: index === 0 })),
+    ...rows.map((row, index): PageBlock => ({ kind: 'labeled', ...row, isFirst: index === 0 })),
   ];
 }
 
 /** The blocks of the name and the contact details; empty details are left out. */
-export function paperHead({ personalInfo }: Pick<LearnerRecord, 'personalInfo'>): PaperBlock[] {
+export function headerBlocks({ personalInfo }: Pick<LearnerRecord, 'personalInfo'>): PageBlock[] {
   const name = oneLine(personalInfo.name);
   const contact = oneLine(joinFilled(personalInfo, contactOrder, ' · '));
   return [
@@ -96,7 +96,7 @@ export function paperHead({ personalInfo }: Pick<LearnerRecord, 'personalInfo'>)
 }
 
 /** One section of the paper with its heading; nothing where it is empty or hidden. */
-export function sectionBlocks(record: LearnerRecord, key: PaperSection): PaperBlock[] {
+export function sectionBlocks(record: LearnerRecord, key: ResumeSection): PageBlock[] {
   if (isHidden(record, key)) return [];
   if (isAddedSection(key)) {
     const blocks = section(sectionHeading(record, key), addedEntries(record, key));
@@ -119,7 +119,7 @@ export function sectionBlocks(record: LearnerRecord, key: PaperSection): PaperBl
 }
 
 /** Beneath the contact the words about the person need no title: everybody knows what they are. */
-function withoutTitle([title, first, ...others]: readonly PaperBlock[]): PaperBlock[] {
+function withoutTitle([title, first, ...others]: readonly PageBlock[]): PageBlock[] {
   return title?.kind === 'section' && first?.kind === 'paragraph'
     ? [{ ...first, untitled: title.text }, ...others]
     : [];
@@ -134,7 +134,7 @@ function isRightBelowContact(record: LearnerRecord): boolean {
   );
 }
 
-function addedEntries(record: LearnerRecord, key: SectionKey): PaperBlock[][] {
+function addedEntries(record: LearnerRecord, key: SectionKey): PageBlock[][] {
   const entries = sectionEntries(record, key);
   const { form, fields } = kindOfSection(key);
   if (key === 'references' && !areReferencesListed(record)) {
@@ -159,7 +159,7 @@ function paragraphs(typed: string): { kind: 'paragraph'; text: string }[] {
 }
 
 /** The texts of the paper, line by line as they were typed, in reading order. */
-export function paperTexts(blocks: readonly PaperBlock[]): string[] {
+export function blockTexts(blocks: readonly PageBlock[]): string[] {
   return blocks.flatMap((block) => {
     if (block.kind === 'entry') return entryTexts(block).filter((text) => text !== '');
     if (block.kind === 'labeled') return [labelText(block), ...block.texts];
@@ -177,36 +177,36 @@ export function entryTexts({ title, dates, rest, isLine }: EntryBlock): string[]
   return isLine ? [[title, ...rest].join(', '), dates] : [title, dates, rest.join(', ')];
 }
 
-function section(title: string, entries: readonly PaperBlock[][]): PaperBlock[] {
+function section(title: string, entries: readonly PageBlock[][]): PageBlock[] {
   const blocks = entries.filter((entry) => entry.length > 0);
   return blocks.length === 0 ? [] : [{ kind: 'section', text: title }, ...blocks.flatMap(spaced)];
 }
 
-function spaced(blocks: readonly PaperBlock[], index: number): PaperBlock[] {
+function spaced(blocks: readonly PageBlock[], index: number): PageBlock[] {
   return blocks.map((block) =>
     block.kind === 'entry' ? { ...block, isFirst: index === 0 } : block,
   );
 }
 
-function jobBlocks(job: Experience): PaperBlock[] {
+function jobBlocks(job: Experience): PageBlock[] {
   const bullets = bulletLines(job);
   return [
     ...entryLine(
-      filledTexts(job, jobFields),
+      filledTexts(job, printedJobFields),
       jobDates(job),
       false,
-      isFilled(job.jobTitle) && isFilled(job.company),
+      hasPrintableText(job.jobTitle) && hasPrintableText(job.company),
     ),
     ...(bullets.length === 0 ? [] : [{ kind: 'bullets' as const, texts: bullets.map(oneLine) }]),
   ];
 }
 
-function schoolBlocks(school: Education): PaperBlock[] {
+function schoolBlocks(school: Education): PageBlock[] {
   return entryLine(
-    filledTexts(school, schoolFields),
+    filledTexts(school, printedSchoolFields),
     school.graduationYear,
     false,
-    isFilled(school.degree) && isFilled(school.school),
+    hasPrintableText(school.degree) && hasPrintableText(school.school),
   );
 }
 
@@ -216,7 +216,7 @@ function entryLine(
   datesText: string,
   isLine = false,
   hasEmployer = false,
-): PaperBlock[] {
+): PageBlock[] {
   const [title = '', ...rest] = texts.map(oneLine).filter((text) => text !== '');
   const dates = oneLine(datesText);
   if (title === '' && dates === '') return [];

@@ -4,9 +4,9 @@ import { printableText } from './printable-text';
 import { printedDate } from './printed-date';
 
 export const contactOrder = ['address', 'phone', 'email'] as const;
-export const jobFields = ['jobTitle', 'company', 'location'] as const;
+export const printedJobFields = ['jobTitle', 'company', 'location'] as const;
 export const dateFields = ['startDate', 'endDate'] as const;
-export const schoolFields = ['degree', 'school', 'location'] as const;
+export const printedSchoolFields = ['degree', 'school', 'location'] as const;
 
 /** The fields that somebody has filled in, as one line. */
 export function joinFilled<Entry extends object>(
@@ -22,13 +22,13 @@ export function filledTexts<Entry extends object>(
   entry: Entry,
   fields: readonly (keyof Entry)[],
 ): string[] {
-  return fields.map((field) => printableText(String(entry[field] ?? ''))).filter(isFilled);
+  return fields.map((field) => printableText(String(entry[field] ?? ''))).filter(hasPrintableText);
 }
 
 /** The dates of a job as one text. A job that goes on ends with one fixed word, however it was typed ("now", "actualmente"). */
 export function jobDates({ startDate = '', endDate = '' }: Partial<Experience>): string {
   const end = isToday(endDate) ? ongoing : printedDate(endDate);
-  return [printedDate(startDate), end].map(printableText).filter(isFilled).join(' – ');
+  return [printedDate(startDate), end].map(printableText).filter(hasPrintableText).join(' – ');
 }
 
 /** When a school was finished. */
@@ -65,17 +65,17 @@ export const listBreak = ', ';
 
 /** The skills that somebody has filled in, as one line. */
 export function skillsText({ skills }: Pick<LearnerRecord, 'skills'>): string {
-  return skills.map(printableText).filter(isFilled).join(listBreak);
+  return skills.map(printableText).filter(hasPrintableText).join(listBreak);
 }
 
 /** The words of a list, each with the sign behind it and its spaces. */
-export function itemsOf(text: string): string[] {
+export function splitListItems(text: string): string[] {
   return text.match(/.+?, |.+$/gsu) ?? [];
 }
 
 /** The words of a list, without what stands between them. */
 export function listWords(text: string): string[] {
-  return itemsOf(text).map((item) => item.replace(/,? *$/u, ''));
+  return splitListItems(text).map((item) => item.replace(/,? *$/u, ''));
 }
 
 /**
@@ -91,6 +91,6 @@ export function oneLine(text: string): string {
 }
 
 /** True for a text that shows something on paper. */
-export function isFilled(text: string): boolean {
+export function hasPrintableText(text: string): boolean {
   return printableText(text).trim() !== '';
 }

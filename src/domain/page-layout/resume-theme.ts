@@ -1,15 +1,15 @@
 import type { LearnerRecord } from '../resume/record-schema';
 import { setLayout } from '../sections/edit-sections';
-import { paperSteps } from './spacing-presets';
-import { accents, fontPairs, headingLooks } from './page-style';
-import type { PaperLook, WholeLook } from './page-style';
+import { spacingPresets } from './spacing-presets';
+import { accents, fontPairs, headingStyleOptions } from './page-style';
+import type { ResumeTheme, CompleteTheme } from './page-style';
 
-const choices: { readonly [Part in keyof WholeLook]: readonly WholeLook[Part][] } = {
+const choices: { readonly [Part in keyof CompleteTheme]: readonly CompleteTheme[Part][] } = {
   template: ['modern', 'classic'],
-  size: keysOf(paperSteps),
+  size: keysOf(spacingPresets),
   accent: keysOf(accents),
   fonts: keysOf(fontPairs),
-  heading: headingLooks,
+  heading: headingStyleOptions,
 };
 
 /**
@@ -17,8 +17,8 @@ const choices: { readonly [Part in keyof WholeLook]: readonly WholeLook[Part][] 
  * `sections.layout` (keys `look.*`), where it is saved to the account and merged between devices like every other text.
  * A value that this version does not know (a newer version wrote it) counts as not chosen.
  */
-export function keptLook({ sections }: Pick<LearnerRecord, 'sections'>): PaperLook {
-  const kept = <Part extends keyof WholeLook>(part: Part): WholeLook[Part] | undefined =>
+export function readTheme({ sections }: Pick<LearnerRecord, 'sections'>): ResumeTheme {
+  const kept = <Part extends keyof CompleteTheme>(part: Part): CompleteTheme[Part] | undefined =>
     choices[part].find((choice) => choice === sections?.layout?.[`look.${part}`]);
   const [accent, fonts, heading] = [kept('accent'), kept('fonts'), kept('heading')];
   return {
@@ -31,7 +31,7 @@ export function keptLook({ sections }: Pick<LearnerRecord, 'sections'>): PaperLo
 }
 
 /** The record with another choice for some parts of the look. */
-export function withLook(record: LearnerRecord, look: Partial<WholeLook>): LearnerRecord {
+export function withTheme(record: LearnerRecord, look: Partial<CompleteTheme>): LearnerRecord {
   return Object.entries(look).reduce(
     (after, [part, choice]) => setLayout(after, `look.${part}`, choice),
     record,

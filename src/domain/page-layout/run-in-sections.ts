@@ -1,9 +1,9 @@
 import type { LearnerRecord } from '../resume/record-schema';
 import { isHidden, sectionEntries, sectionOrder } from '../sections/section-layout';
-import type { PaperSection } from '../sections/section-kinds';
+import type { ResumeSection } from '../sections/section-kinds';
 import {
   filledTexts,
-  isFilled,
+  hasPrintableText,
   joinFilled,
   listBreak,
   oneLine,
@@ -48,19 +48,19 @@ export function runInHeading(rows: readonly RunInRow[]): string {
   return `${inOrder.slice(0, -1).join(', ')} and ${inOrder.at(-1) ?? ''}`;
 }
 
-function hasWords(record: LearnerRecord, section: PaperSection): boolean {
+function hasWords(record: LearnerRecord, section: ResumeSection): boolean {
   switch (section) {
     case 'experience':
     case 'education':
       return record[section].length > 0;
     case 'skills':
-      return record.skills.some(isFilled);
+      return record.skills.some(hasPrintableText);
     default:
       return sectionEntries(record, section).length > 0;
   }
 }
 
-function rowOf(record: LearnerRecord, section: PaperSection): RunInRow | null {
+function rowOf(record: LearnerRecord, section: ResumeSection): RunInRow | null {
   if (section !== 'certificates' && section !== 'skills' && section !== 'languages') return null;
   const texts = textsOf(record, section).filter((text) => text !== '');
   const most = section === 'skills' ? 2 * maxLetters : maxLetters;
@@ -86,5 +86,5 @@ export function languagesText(record: LearnerRecord): string {
   const items = sectionEntries(record, 'languages').map((entry) =>
     joinFilled(entry, ['language', 'level'], ' – '),
   );
-  return oneLine(items.filter(isFilled).join(listBreak));
+  return oneLine(items.filter(hasPrintableText).join(listBreak));
 }

@@ -1,7 +1,7 @@
-import type { PaperBlock } from './resume-blocks';
+import type { PageBlock } from './resume-blocks';
 
 /** A made-up person's paper, for whoever has not written enough yet to see how a look would be. */
-export const sampleBlocks: readonly PaperBlock[] = [
+export const sampleBlocks: readonly PageBlock[] = [
   { kind: 'name', text: 'Jo Bailey' },
   { kind: 'contact', text: 'Dayton, Ohio · (937) 555-0142 · jo.bailey@example.com', phone: '' },
   { kind: 'section', text: 'Experience' },

@@ -1,4 +1,4 @@
-import type { PaperBlock } from './resume-blocks';
+import type { PageBlock } from './resume-blocks';
 
 /** Where in a text, by its letters, something stands that a reader may press, and where that leads. */
 export type TextLink = { from: number; to: number; href: string };
@@ -7,7 +7,7 @@ export type TextLink = { from: number; to: number; href: string };
  * The email address, the phone number and the websites of a block, for the files that can hold links. `part`: the bullet
  * of a list. They are found by how they are written, and what is in doubt stays plain text.
  */
-export function blockLinks(block: PaperBlock, part = 0): TextLink[] {
+export function blockLinks(block: PageBlock, part = 0): TextLink[] {
   switch (block.kind) {
     case 'contact':
       return [...phoneLinks(block.text, block.phone), ...wordLinks(block.text, true)].sort(

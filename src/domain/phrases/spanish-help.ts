@@ -1,5 +1,5 @@
 import { spanishFinder } from '../language/en/spanish-words';
-import type { ResumePlace } from '../machine-check/field-ref';
+import type { FieldRef } from '../machine-check/field-ref';
 import type { LearnerRecord } from '../resume/record-schema';
 import { foreignSkills, phrasesLike, type ForeignText, type Meant } from './english-for';
 import type { PhraseJob } from './read-phrase-bank';
@@ -13,7 +13,7 @@ type Known = {
 };
 
 /** A text of a resume that is still Spanish, and where it stands. */
-export type SpanishText = { text: string; place: ResumePlace };
+export type SpanishText = { text: string; fieldRef: FieldRef };
 
 /** What finds Spanish in a resume that is to be English, and the English for it, by what the lists of phrases mean. */
 export function spanishHelp({ bank, titles, skills }: Known) {
@@ -52,7 +52,7 @@ export function spanishHelp({ bank, titles, skills }: Known) {
     const spanishLines = (text: string) => text.split('\n').filter((line) => isSpanish(line));
     const ofJobs = experience.flatMap(({ id, jobTitle, description, achievement = '' }) => [
       ...(spanishReply('jobTitle', jobTitle)
-        ? [{ text: jobTitle, place: { part: 'experience', id, field: 'jobTitle' } as const }]
+        ? [{ text: jobTitle, fieldRef: { part: 'experience', id, field: 'jobTitle' } as const }]
         : []),
       ...(
         [
@@ -62,7 +62,7 @@ export function spanishHelp({ bank, titles, skills }: Known) {
       ).flatMap(([field, lines]) =>
         spanishLines(lines).map((text) => ({
           text,
-          place: { part: 'experience', id, field } as const,
+          fieldRef: { part: 'experience', id, field } as const,
         })),
       ),
     ]);
@@ -70,11 +70,11 @@ export function spanishHelp({ bank, titles, skills }: Known) {
       .filter(({ degree }) => isSpanish(degree))
       .map(({ id, degree }) => ({
         text: degree,
-        place: { part: 'education', id, field: 'degree' } as const,
+        fieldRef: { part: 'education', id, field: 'degree' } as const,
       }));
     const ofSkills = own
       .filter((skill) => isSpanish(skill))
-      .map((text) => ({ text, place: { part: 'skills' } as const }));
+      .map((text) => ({ text, fieldRef: { part: 'skills' } as const }));
     return [...ofJobs, ...ofSchools, ...ofSkills];
   }
 

@@ -3,7 +3,7 @@ import { setEducationField } from './edit-resume';
 import type { Education, LearnerRecord } from './record-schema';
 
 /** True for a number where a place is asked for; five digits may be a ZIP code. */
-export function isOddPlace(location: string): boolean {
+export function isImplausibleLocation(location: string): boolean {
   return /^\d{1,4}$/u.test(location.trim());
 }
 

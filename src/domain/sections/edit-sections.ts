@@ -2,7 +2,7 @@ import { withoutRefusedCharacters } from '../resume/without-refused-characters';
 import type { NewId, LearnerRecord, SectionEntry, Sections } from '../resume/record-schema';
 import { isHidden, sectionEntries, sectionOrder } from './section-layout';
 import { kindOfSection, singleSections } from './section-kinds';
-import type { PaperSection, SectionField, SectionKey } from './section-kinds';
+import type { ResumeSection, SectionField, SectionKey } from './section-kinds';
 
 /** A blank entry more; of a section that has one text only, the one. */
 export function addSectionEntry(
@@ -66,9 +66,9 @@ export function moveSectionEntry(
 /** Swaps a section of the paper with its neighbour among those that `shown` lists. */
 export function moveSection(
   record: LearnerRecord,
-  section: PaperSection,
+  section: ResumeSection,
   direction: 'up' | 'down',
-  shown: readonly PaperSection[],
+  shown: readonly ResumeSection[],
 ): LearnerRecord {
   const position = shown.indexOf(section);
   const neighbour =
@@ -86,7 +86,7 @@ export function moveSection(
 /** Off the paper, or on it again; its words stay. */
 export function hideSection(
   record: LearnerRecord,
-  section: PaperSection,
+  section: ResumeSection,
   hide: boolean,
 ): LearnerRecord {
   return isHidden(record, section) === hide

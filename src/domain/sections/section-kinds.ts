@@ -41,10 +41,10 @@ export const sectionKinds = [
 export type SectionKey = (typeof sectionKinds)[number]['key'];
 export type SectionField = (typeof sectionKinds)[number]['fields'][number];
 /** What a section of the paper is: one that everybody has, or one that was added. */
-export type PaperSection = 'experience' | 'education' | 'skills' | SectionKey;
+export type ResumeSection = 'experience' | 'education' | 'skills' | SectionKey;
 
 /** The sections of the paper where nobody has moved any. */
-export const usualOrder: readonly PaperSection[] = [
+export const usualOrder: readonly ResumeSection[] = [
   'summary',
   'experience',
   'volunteer',
@@ -71,6 +71,6 @@ export function kindOfSection(key: SectionKey): KindOfSection {
 }
 
 /** True for a section that a learner adds; false for those that every resume has (experience, education, skills). */
-export function isAddedSection(section: PaperSection): section is SectionKey {
+export function isAddedSection(section: ResumeSection): section is SectionKey {
   return sectionKinds.some(({ key }) => key === section);
 }

@@ -1,6 +1,6 @@
 import type { LearnerRecord, SectionEntry, Sections } from '../resume/record-schema';
 import { kindOfSection, sectionKinds, usualOrder } from './section-kinds';
-import type { PaperSection, SectionKey } from './section-kinds';
+import type { ResumeSection, SectionKey } from './section-kinds';
 
 const none: readonly SectionEntry[] = [];
 
@@ -13,8 +13,8 @@ export function sectionEntries(
 }
 
 /** All sections in the order of the paper. Two devices that moved some each may give two of them one place. */
-export function sectionOrder({ sections }: LearnerRecord): PaperSection[] {
-  const placeOf = (section: PaperSection) => {
+export function sectionOrder({ sections }: LearnerRecord): ResumeSection[] {
+  const placeOf = (section: ResumeSection) => {
     const position = Number.parseFloat(sections?.layout?.[`place.${section}`] ?? '');
     return Number.isFinite(position) ? position : usualOrder.indexOf(section);
   };
@@ -22,7 +22,7 @@ export function sectionOrder({ sections }: LearnerRecord): PaperSection[] {
 }
 
 /** True for a section that is kept, but not on the paper. */
-export function isHidden({ sections }: LearnerRecord, section: PaperSection): boolean {
+export function isHidden({ sections }: LearnerRecord, section: ResumeSection): boolean {
   return sections?.layout?.[`hidden.${section}`] === 'yes';
 }
 

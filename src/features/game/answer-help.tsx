@@ -4,7 +4,7 @@ import { findStep, type GameQuestion, type GameScript } from '@/domain/game/game
 import type { AnsweredQuestion, GameState } from '@/domain/game/game-state';
 import { isCare, ownFamily } from '@/domain/language/en/care-words';
 import { entryById } from '@/domain/resume/entry-by-id';
-import { isOddPlace, isSwapped, swapSchool } from '@/domain/resume/implausible-entry';
+import { isImplausibleLocation, isSwapped, swapSchool } from '@/domain/resume/implausible-entry';
 import type { LearnerRecord } from '@/domain/resume/record-schema';
 import { saysNothing } from '@/domain/text/non-answer';
 import { getOpenWork } from '@/workspace/document/open-work';
@@ -194,7 +194,7 @@ function oddAnswer(
   const { field } = position.step;
   if (field === 'location') {
     const text = (school ?? entryById(record.experience, entryId))?.location.trim() ?? '';
-    return isOddPlace(text) ? { kind: 'place', text } : null;
+    return isImplausibleLocation(text) ? { kind: 'place', text } : null;
   }
   if (field !== 'school' || !school || !isSwapped(school)) return null;
   const name = school.school.trim();

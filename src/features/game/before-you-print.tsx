@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { doubtfulLines, type DoubtfulLine } from '@/domain/game/doubtful-lines';
 import { lastLook, type Doubt } from '@/domain/game/pre-print-check';
-import { linesToLookAt } from '@/domain/machine-check/private-lines-of-resume';
+import { privateLinesOfResume } from '@/domain/machine-check/private-lines-of-resume';
 import { useDebouncedRecord } from '@/workspace/document/debounced-record';
 import { useSameValue } from '@/workspace/document/use-same-value';
 import { LineDoubt } from '@/resume-tools/coach/line-doubt';
@@ -14,7 +14,7 @@ const most = 4;
 
 /** What should be looked at now: lines that tell something private, lines that are doubtful, and what else a friend would ask. */
 function useDoubts() {
-  const told = useDebouncedRecord(useSameValue(linesToLookAt));
+  const told = useDebouncedRecord(useSameValue(privateLinesOfResume));
   const doubtful = useDebouncedRecord(useSameValue(doubtfulLines));
   const others = useDebouncedRecord(useSameValue(lastLook));
   const named = new Set(told.map(({ text }) => text));
@@ -51,13 +51,13 @@ export function BeforeYouPrint({ isOnTop = false }: { isOnTop?: boolean }) {
         {lines.map((line) => (
           <li key={JSON.stringify(line)}>
             <LineWords {...line} />
-            <GoToButton place={line.place} />
+            <GoToButton fieldRef={line.fieldRef} />
           </li>
         ))}
         {told.map((line) => (
           <li key={JSON.stringify(line)}>
             <LineDoubt {...line} />
-            <GoToButton place={line.place} />
+            <GoToButton fieldRef={line.fieldRef} />
           </li>
         ))}
         {doubts.map((doubt, index) => (

@@ -7,7 +7,7 @@ import { SaveSharePrint } from '@/resume-tools/export/save-share-print';
 import { useEditorOpener } from '@/resume-tools/fields/go-to-field';
 import { WeekLimitNote } from '@/resume-tools/guest-computer/week-limit-note';
 import { MachineCheck } from '@/resume-tools/machine-check/machine-check';
-import { useLookChoice } from '@/resume-tools/preview/theme-choice';
+import { useThemeChoice } from '@/resume-tools/preview/theme-choice';
 import { SpanishLeft } from '@/resume-tools/phrases/spanish-left';
 import { PageCount } from '@/resume-tools/preview/page-count';
 import { PagesToRead } from '@/resume-tools/preview/pages-to-read';
@@ -42,7 +42,7 @@ export function Conclusion({ isGuest, isLater, editor, wayBack, chat }: Conclusi
   const session = useSession();
   const count = useDoubtfulCount();
   const { paper, blocks, style } = usePaper();
-  const look = useLookChoice(blocks);
+  const look = useThemeChoice(blocks);
   const title = useFocusIfLost<HTMLHeadingElement>(isLater, { preventScroll: true });
   // The chat may have been scrolled. A smooth scroll would stop when parts that load meanwhile change the layout.
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { areMainPartsBlank } from '@/domain/resume/record-schema';
 import { useRecord } from '@/workspace/document/working-record';
-import { PaperGhost } from '@/resume-tools/preview/resume-placeholder';
+import { ResumePlaceholder } from '@/resume-tools/preview/resume-placeholder';
 import { usePaper } from '@/resume-tools/preview/use-paper';
 import { ResumePages } from '@/resume-tools/preview/resume-pages';
 import styles from './live-resume.module.css';
@@ -21,7 +21,7 @@ export function LiveResume() {
         )}
       </p>
       <div className={styles.page}>
-        {isEmpty && <PaperGhost />}
+        {isEmpty && <ResumePlaceholder />}
         <ResumePages paper={paper} style={style} label={t`Your resume`} />
       </div>
     </div>

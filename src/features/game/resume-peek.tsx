@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { paperOf, paperTexts } from '@/domain/page-layout/resume-blocks';
+import { resumeBlocks, blockTexts } from '@/domain/page-layout/resume-blocks';
 import { ResumePages } from '@/resume-tools/preview/resume-pages';
 import { usePaper } from '@/resume-tools/preview/use-paper';
 import { Dialog } from '@/ui/dialog';
@@ -10,7 +10,7 @@ import styles from './game-page.module.css';
 
 /** On a phone the resume has no place beside the chat: a small button says how it grows, and shows it. */
 export function ResumePeek() {
-  const lines = useDebouncedRecord((record) => paperTexts(paperOf(record)).length);
+  const lines = useDebouncedRecord((record) => blockTexts(resumeBlocks(record)).length);
   const [isOpen, setOpen] = useState(false);
   if (lines === 0) return null;
   return (

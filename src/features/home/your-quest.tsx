@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useSession } from '@/workspace/session/session';
-import { PaperThumb } from '@/resume-tools/preview/page-thumbnail';
+import { PageThumbnail } from '@/resume-tools/preview/page-thumbnail';
 import { usePaper } from '@/resume-tools/preview/use-paper';
-import { usePaperLook } from '@/resume-tools/preview/use-theme';
+import { useTheme } from '@/resume-tools/preview/use-theme';
 import { Icon } from '@/ui/icon';
 import type { OpenQuest } from './open-quest';
 import styles from './your-quest.module.css';
@@ -11,12 +11,12 @@ import styles from './your-quest.module.css';
 /** For somebody who comes back: their resume in small, and the map of what they have reached. */
 export function YourQuest({ quest }: { quest: OpenQuest }) {
   const { blocks, measure } = usePaper();
-  const look = usePaperLook();
+  const look = useTheme();
   const resume = useSession() ? '/resume-builder' : '/game';
   return (
     <div className={styles.quest}>
       <Link to={resume} className={styles.paper} tabIndex={-1} aria-hidden="true">
-        {blocks && <PaperThumb blocks={blocks} look={look} measure={measure} />}
+        {blocks && <PageThumbnail blocks={blocks} look={look} measure={measure} />}
       </Link>
       <ol className={styles.map}>
         {quest.modules.map(({ id, done, total }) => (

@@ -1,7 +1,7 @@
 import { letterTexts } from '@/domain/job-search/letter-paper';
 import type { Letter } from '@/domain/job-search/job-search-schema';
 import type { LearnerRecord } from '@/domain/resume/record-schema';
-import { paperHead } from '@/domain/page-layout/resume-blocks';
+import { headerBlocks } from '@/domain/page-layout/resume-blocks';
 import { localToday } from '@/ui/local-day';
 import { useRecord } from '@/workspace/document/working-record';
 
@@ -20,7 +20,7 @@ export function LetterWords({ personalInfo, letter }: LetterWordsProps) {
     letter,
     localToday(),
   );
-  const [head, contact] = paperHead({ personalInfo }).flatMap((block) =>
+  const [head, contact] = headerBlocks({ personalInfo }).flatMap((block) =>
     'text' in block ? [block.text] : [],
   );
   return (

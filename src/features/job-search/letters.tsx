@@ -11,7 +11,7 @@ import {
 import type { Letter } from '@/domain/job-search/job-search-schema';
 import { checkLetter, letterBlocks } from '@/domain/job-search/letter-paper';
 import { PaperFiles } from '@/resume-tools/export/paper-files';
-import { usePaperLook } from '@/resume-tools/preview/use-theme';
+import { useTheme } from '@/resume-tools/preview/use-theme';
 import { PlainChoice } from '@/ui/fields/plain-choice';
 import { Icon } from '@/ui/icon';
 import { localToday } from '@/ui/local-day';
@@ -130,7 +130,7 @@ export function useLetterName(): (letter: Letter, index: number) => string {
 /** Print and files, with what to look at before the letter goes out. */
 function LetterFiles({ letter }: { letter: Letter }) {
   const { t } = useLingui();
-  const look = usePaperLook();
+  const look = useTheme();
   const { empty, open, words } = checkLetter(letter);
   const emptyNames = empty.map((part) => letterPrompts[part].label).join(', ');
   const openPlaces = open.join(', ');

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { currentRecord } from '@/workspace/document/working-record';
 import { Icon } from '@/ui/icon';
-import { printOrTell } from '@/resume-tools/preview/print-with-fallback';
+import { printWithFallback } from '@/resume-tools/preview/print-with-fallback';
 import '@/resume-tools/preview/resume-document.css';
 import { useAloneOnPaper } from '@/resume-tools/preview/use-alone-on-paper';
 import { printName } from '@/resume-tools/preview/use-print-setup';
@@ -27,7 +27,7 @@ export function PrintButton({ fileWord }: { fileWord: string }) {
   const handleClick = () => {
     setSilent(false);
     const restore = nameFile(fileWord);
-    const stop = printOrTell(() => setSilent(true));
+    const stop = printWithFallback(() => setSilent(true));
     setStopWaiting(() => () => {
       stop();
       restore();

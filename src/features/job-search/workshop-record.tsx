@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { PaperLook } from '@/domain/page-layout/page-style';
+import type { ResumeTheme } from '@/domain/page-layout/page-style';
 import { PaperFiles } from '@/resume-tools/export/paper-files';
 import {
   nameLine,
@@ -12,7 +12,7 @@ import { useWorkshopRecord } from './packet-papers';
 import { PrintedPaper, PrintButton } from './paper';
 import styles from './papers.module.css';
 
-const look: PaperLook = { template: 'modern', size: 'medium' };
+const look: ResumeTheme = { template: 'modern', size: 'medium' };
 
 /** One page that says what somebody has done here, to print or to save, with a line for staff to sign. */
 export function WorkshopRecordPage() {

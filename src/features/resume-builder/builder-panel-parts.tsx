@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { Icon } from '@/ui/icon';
 import { PrintSilentNote } from '@/resume-tools/preview/print-silent-note';
-import { paperOf, paperTexts } from '@/domain/page-layout/resume-blocks';
+import { resumeBlocks, blockTexts } from '@/domain/page-layout/resume-blocks';
 import { useDebouncedRecord } from '@/workspace/document/debounced-record';
 import { usePrint } from '@/resume-tools/preview/use-print';
 import { useBeganBlank } from './use-began-blank';
@@ -45,7 +45,7 @@ export function StepByStep({ onOpen }: { onOpen: () => void }) {
 
 /** On a phone the preview is behind a tab: a bar at the bottom counts the resume's lines and opens it. */
 export function PaperPeek({ onOpen }: { onOpen: () => void }) {
-  const lines = useDebouncedRecord((record) => paperTexts(paperOf(record)).length);
+  const lines = useDebouncedRecord((record) => blockTexts(resumeBlocks(record)).length);
   return (
     <button type="button" className={styles.peek} data-foot-bar onClick={onOpen}>
       <span>

@@ -8,7 +8,7 @@ import {
   type RefObject,
 } from 'react';
 import type { CommentLine } from '@/domain/job-search/comment-lines';
-import type { Paper } from '@/domain/page-layout/paginate';
+import type { PaginatedDocument } from '@/domain/page-layout/paginate';
 import type { LearnerRecord } from '@/domain/resume/record-schema';
 import { PagesToRead } from '@/resume-tools/preview/pages-to-read';
 import { ShownRecord } from '@/resume-tools/preview/shown-record';
@@ -152,7 +152,7 @@ type Box = { left: number; top: number; width: number; height: number };
 function useBoxes(
   root: RefObject<HTMLElement | null>,
   lines: readonly CommentLine[],
-  paper: Paper | null,
+  paper: PaginatedDocument | null,
   isPhone: boolean,
 ): readonly (Box | null)[] {
   const [boxes, setBoxes] = useState<readonly (Box | null)[]>([]);

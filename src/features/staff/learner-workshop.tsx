@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { WorkshopRecord } from '@/domain/course/workshop-record';
-import type { PaperLook } from '@/domain/page-layout/page-style';
+import type { ResumeTheme } from '@/domain/page-layout/page-style';
 import { PaperFiles } from '@/resume-tools/export/paper-files';
 import {
   nameLine,
@@ -11,7 +11,7 @@ import {
 import { RecordText } from '@/resume-tools/workshop-record/record-text';
 import styles from './staff.module.css';
 
-const look: PaperLook = { template: 'modern', size: 'medium' };
+const look: ResumeTheme = { template: 'modern', size: 'medium' };
 
 /** What the learner has done here, as their file says it: to look at with them, and to sign. */
 export function LearnerWorkshop({ record }: { record: WorkshopRecord }) {

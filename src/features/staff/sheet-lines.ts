@@ -1,5 +1,5 @@
 import type { CommentLine } from '@/domain/job-search/comment-lines';
-import type { ResumePlace } from '@/domain/machine-check/field-ref';
+import type { FieldRef } from '@/domain/machine-check/field-ref';
 import { withoutBullet } from '@/domain/page-layout/resume-text-lines';
 import { printableText } from '@/domain/page-layout/printable-text';
 import { printedDate } from '@/domain/page-layout/printed-date';
@@ -12,14 +12,14 @@ import { isToday, ongoing } from '@/domain/resume/ongoing';
 export function linesOnSheet(sheet: Element, lines: readonly CommentLine[]): (Range | null)[] {
   /** Up to where each part of the sheet has been read. */
   const read = new Map<Element, number>();
-  return lines.map(({ place, text }) => {
-    const part = sheet.querySelector(partOf(place));
+  return lines.map(({ fieldRef, text }) => {
+    const part = sheet.querySelector(partOf(fieldRef));
     if (!part) return null;
-    if (place.part === 'skills') return wholeOf(part);
+    if (fieldRef.part === 'skills') return wholeOf(part);
     // No browser translates the sheet: it says so (resume-document.tsx).
     const shown = wholeOf(part).toString();
     const from = read.get(part) ?? 0;
-    const words = printed(place, text).trim();
+    const words = printed(fieldRef, text).trim();
     const found = firstMatch(words, shown, from) ?? firstMatch(words, shown, 0);
     if (!found) return null;
     read.set(part, found.end);
@@ -28,19 +28,19 @@ export function linesOnSheet(sheet: Element, lines: readonly CommentLine[]): (Ra
 }
 
 /** The part of the sheet in which a line is looked for. */
-function partOf(place: ResumePlace): string {
-  switch (place.part) {
+function partOf(fieldRef: FieldRef): string {
+  switch (fieldRef.part) {
     case 'personalInfo':
-      return place.field === 'name' ? 'h1' : '.sheet-contact';
+      return fieldRef.field === 'name' ? 'h1' : '.sheet-contact';
     case 'skills':
       return '[data-path="skills"] :is(.sheet-list, .sheet-row)';
     case 'ownTitle':
       return '[data-path="sections/own"] h2';
     case 'sections':
-      return `[data-path="sections/${place.key}"]`;
+      return `[data-path="sections/${fieldRef.key}"]`;
     case 'experience':
     case 'education':
-      return `[data-path="${place.part}/${CSS.escape(place.id)}"] ${ofEntry(place.field)}`;
+      return `[data-path="${fieldRef.part}/${CSS.escape(fieldRef.id)}"] ${ofEntry(fieldRef.field)}`;
   }
 }
 
@@ -54,8 +54,8 @@ function isDate(field: string): boolean {
 }
 
 /** A line as the paper writes it: dates in English, no typed bullet sign. */
-function printed(place: ResumePlace, text: string): string {
-  const field = 'field' in place ? place.field : '';
+function printed(fieldRef: FieldRef, text: string): string {
+  const field = 'field' in fieldRef ? fieldRef.field : '';
   if (field === 'endDate' && isToday(text)) return ongoing;
   if (isDate(field)) return printableText(printedDate(text));
   return withoutBullet(printableText(text));

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import type { LineToLookAt } from '@/domain/machine-check/private-lines-of-resume';
+import type { PrivateLineInField } from '@/domain/machine-check/private-lines-of-resume';
 
 /** Why a line should be looked at before anybody reads the resume. */
-export function LineDoubt({ why, text }: Pick<LineToLookAt, 'why' | 'text'>) {
+export function LineDoubt({ why, text }: Pick<PrivateLineInField, 'why' | 'text'>) {
   switch (why) {
     case 'number':
       return (

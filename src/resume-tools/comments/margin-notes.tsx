@@ -4,9 +4,9 @@ import { coachDescription } from '@/domain/coach/coach-bullet';
 import { jobContext } from '@/domain/coach/job-context';
 import type { StaffComment } from '@/domain/job-search/job-search-schema';
 import { jobOpenings } from '@/domain/language/en/job-openings';
-import { placedTexts, type ResumePlace } from '@/domain/machine-check/field-ref';
-import { openComments, pathOfPlace } from '@/domain/job-search/comment-lines';
-import type { Paper } from '@/domain/page-layout/paginate';
+import { fieldTexts, type FieldRef } from '@/domain/machine-check/field-ref';
+import { openComments, fieldPath } from '@/domain/job-search/comment-lines';
+import type { PaginatedDocument } from '@/domain/page-layout/paginate';
 import type { LearnerRecord } from '@/domain/resume/record-schema';
 import { useDebouncedRecord } from '@/workspace/document/debounced-record';
 import { currentRecord } from '@/workspace/document/working-record';
@@ -24,16 +24,16 @@ type MarginNote = {
   name: string;
   count: number;
   /** The field that a press on it leads to, where the notes themselves stand. */
-  place: ResumePlace;
+  fieldRef: FieldRef;
 };
 
-type MarginNotesProps = { pages: RefObject<HTMLElement | null>; paper: Paper | null };
+type MarginNotesProps = { pages: RefObject<HTMLElement | null>; paper: PaginatedDocument | null };
 
 /** The coach's ideas and the staff's comments as marks in the paper's margin, each beside what it is about. */
 export function MarginNotes({ pages, paper }: MarginNotesProps) {
   const notes = useNotes();
   const places = usePlaces(pages, notes, paper);
-  return notes.map(({ from, part, name, count, place }, index) => {
+  return notes.map(({ from, part, name, count, fieldRef }, index) => {
     const at = places[index];
     return (
       at && (
@@ -43,7 +43,7 @@ export function MarginNotes({ pages, paper }: MarginNotesProps) {
           className={styles.note}
           data-from={from}
           style={{ top: at.top, left: at.left }}
-          onClick={() => goToField(place)}
+          onClick={() => goToField(fieldRef)}
         >
           <svg width="16" height="16" viewBox="0 0 18 18" aria-hidden="true">
             <path d={drawings[from]} />
@@ -76,8 +76,8 @@ function useNotes(): readonly MarginNote[] {
   const ideas = useMemo(() => ideasByJob(jobs), [jobs]);
   const ofCoach = ideas.flatMap(({ id, name, keys }): MarginNote[] => {
     const count = isQuiet ? 0 : keys.filter((key) => !isLeftOut(key)).length;
-    const place = { part: 'experience', id, field: 'description' } as const;
-    return count > 0 ? [{ from: 'coach', part: `experience/${id}`, name, count, place }] : [];
+    const fieldRef = { part: 'experience', id, field: 'description' } as const;
+    return count > 0 ? [{ from: 'coach', part: `experience/${id}`, name, count, fieldRef }] : [];
   });
   return [...ofCoach, ...notesOfStaff(comments ?? [], jobs)];
 }
@@ -95,13 +95,13 @@ function ideasByJob(jobs: Jobs) {
 /** One note for each part of the sheet; it leads to the first field that has a comment. */
 function notesOfStaff(comments: readonly StaffComment[], jobs: Jobs): MarginNote[] {
   const notes = new Map<string, MarginNote>();
-  for (const { place } of placedTexts(currentRecord())) {
-    const path = pathOfPlace(place);
+  for (const { fieldRef } of fieldTexts(currentRecord())) {
+    const path = fieldPath(fieldRef);
     const count = openComments(comments, path).length;
     if (count === 0) continue;
     const part = partOf(path);
     const name = jobs.find(({ id }) => part === `experience/${id}`)?.jobTitle.trim() ?? '';
-    const known = notes.get(part) ?? { from: 'staff' as const, part, name, count: 0, place };
+    const known = notes.get(part) ?? { from: 'staff' as const, part, name, count: 0, fieldRef };
     notes.set(part, { ...known, count: known.count + count });
   }
   return [...notes.values()];
@@ -122,7 +122,7 @@ const paperWidth = 816;
 function usePlaces(
   pages: RefObject<HTMLElement | null>,
   notes: readonly MarginNote[],
-  paper: Paper | null,
+  paper: PaginatedDocument | null,
 ) {
   const [places, setPlaces] = useState<readonly ({ top: number; left: number } | null)[]>([]);
   const wanted = notes.map(({ part }) => part).join('\n');

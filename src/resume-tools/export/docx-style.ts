@@ -1,13 +1,13 @@
 import { AlignmentType, BorderStyle, LevelFormat, LineRuleType } from 'docx';
 import type {
-  LineStyle,
-  PaperFamily,
-  PaperRule,
-  PaperStyle,
+  PageLineStyle,
+  FontFamily,
+  RuleStyle,
+  PageStyle,
 } from '@/domain/page-layout/page-style';
 
 /** What Word has in place of the PDF's fonts: the same widths, on every computer. */
-const fontByFamily: Readonly<Record<PaperFamily, string>> = {
+const fontByFamily: Readonly<Record<FontFamily, string>> = {
   Arimo: 'Arial',
   Tinos: 'Times New Roman',
   Carlito: 'Calibri',
@@ -15,15 +15,15 @@ const fontByFamily: Readonly<Record<PaperFamily, string>> = {
 };
 
 /** Word's name for a typeface. */
-export function fontOf(family: PaperFamily): string {
+export function fontOf(family: FontFamily): string {
   return fontByFamily[family];
 }
 
 /** The style of a heading, with the line beneath it where it has one. */
 export function headingOf(
-  look: LineStyle,
-  family: PaperFamily,
-  { rule, isInCapitals = false }: Partial<Pick<PaperStyle, 'rule' | 'isInCapitals'>> = {},
+  look: PageLineStyle,
+  family: FontFamily,
+  { rule, isInCapitals = false }: Partial<Pick<PageStyle, 'rule' | 'isInCapitals'>> = {},
 ) {
   return {
     run: {
@@ -49,16 +49,16 @@ export function headingOf(
 }
 
 /** A line beneath a paragraph, where there is one; Word counts its thickness in eighths of a point. */
-export function borderBelow(rule: PaperRule) {
+export function borderBelow(rule: RuleStyle) {
   return rule.thickness > 0 ? { border: { bottom: { ...edgeOf(rule), space: rule.gap } } } : {};
 }
 
-function edgeOf({ thickness, color }: Pick<PaperRule, 'thickness' | 'color'>) {
+function edgeOf({ thickness, color }: Pick<RuleStyle, 'thickness' | 'color'>) {
   return { style: BorderStyle.SINGLE, size: Math.round(thickness * 8), color: colorOf({ color }) };
 }
 
 /** A paragraph without words that draws the bar above the name: the upper edge of a narrow one. */
-export function barOf({ bar, page }: PaperStyle) {
+export function barOf({ bar, page }: PageStyle) {
   return {
     border: { top: { ...edgeOf(bar), space: 0 } },
     indent: { right: twips(page.width - 2 * page.side - bar.width) },
@@ -67,7 +67,7 @@ export function barOf({ bar, page }: PaperStyle) {
 }
 
 /** The one list: its sign, and how far its words stand in. */
-export function bulletLevel({ bullets }: PaperStyle) {
+export function bulletLevel({ bullets }: PageStyle) {
   return {
     level: 0,
     format: LevelFormat.BULLET,
@@ -81,12 +81,12 @@ export function bulletLevel({ bullets }: PaperStyle) {
 }
 
 /** Six hexadecimal digits. */
-export function colorOf({ color }: Pick<LineStyle, 'color'>): string {
+export function colorOf({ color }: Pick<PageLineStyle, 'color'>): string {
   return color.slice(1);
 }
 
 /** How high Word sets a line of a typeface by itself, per its letters. */
-const ownHeights: Readonly<Record<PaperFamily, number>> = {
+const ownHeights: Readonly<Record<FontFamily, number>> = {
   Arimo: 1.149,
   Tinos: 1.149,
   Carlito: 1.221,
@@ -94,7 +94,7 @@ const ownHeights: Readonly<Record<PaperFamily, number>> = {
 };
 
 /** A line's height as Word counts it: in 240ths of the one that it takes by itself. */
-export function lineOf({ height }: LineStyle, family: PaperFamily) {
+export function lineOf({ height }: PageLineStyle, family: FontFamily) {
   return {
     line: Math.round((240 * height) / ownHeights[family]),
     // Word's default; LibreOffice needs it written.

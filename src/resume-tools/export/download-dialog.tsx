@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type ReactNode } from 'react';
 import { currentRecord } from '@/workspace/document/working-record';
 import { Dialog } from '@/ui/dialog';
-import { usePaperLook } from '../preview/use-theme';
+import { useTheme } from '../preview/use-theme';
 import styles from './download-dialog.module.css';
 import { FileOutcomeText, type FileOutcome } from './file-outcome';
 import { makeResumeFile, type FileFormat } from './make-resume-file';
@@ -13,7 +13,7 @@ type DownloadDialogProps = { onClose: () => void; onPrint: () => void };
 /** The resume as a file, in the form that the person needs: made on the device, and read again to see that all is in it. */
 export function DownloadDialog({ onClose, onPrint }: DownloadDialogProps) {
   const { t } = useLingui();
-  const look = usePaperLook();
+  const look = useTheme();
   const [outcome, setOutcome] = useState<FileOutcome | null>(null);
   const make = async (format: FileFormat) => {
     setOutcome({ kind: 'working' });

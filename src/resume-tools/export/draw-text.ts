@@ -2,7 +2,7 @@ import type PDFDocument from 'pdfkit';
 import type { Measure } from '@/domain/page-layout/break-lines';
 import { laidOutSize } from '@/domain/page-layout/layout-units';
 import { widthOf } from '@/domain/page-layout/lay-out-text';
-import type { Piece } from '@/domain/page-layout/lay-out-text';
+import type { PositionedText } from '@/domain/page-layout/lay-out-text';
 
 /**
  * Draws the pieces of a line as one text (PDF 32000, 9.4). Where one stands far from the one before, as the dates of a
@@ -11,7 +11,7 @@ import type { Piece } from '@/domain/page-layout/lay-out-text';
  */
 export function drawText(
   document: PDFDocument,
-  pieces: readonly Piece[],
+  pieces: readonly PositionedText[],
   baseline: number,
   measure: Measure,
 ): void {
@@ -29,7 +29,7 @@ export function drawText(
 
 function drawGap(
   document: PDFDocument,
-  piece: Piece,
+  piece: PositionedText,
   from: number,
   y: number,
   measure: Measure,
@@ -41,7 +41,7 @@ function drawGap(
   document.endMarkedContent();
 }
 
-function drawPiece(document: PDFDocument, piece: Piece, y: number): void {
+function drawPiece(document: PDFDocument, piece: PositionedText, y: number): void {
   const { text, x, face, size, color, tracking = 0 } = piece;
   const font = document.font(face)._font;
   document.page.fonts[font.id] ??= font.ref();

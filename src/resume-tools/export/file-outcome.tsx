@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { placesOfLetters } from '@/domain/machine-check/locate-text';
+import { locateCharacters } from '@/domain/machine-check/locate-text';
 import { characterName } from '@/domain/page-layout/missing-characters';
 import { currentRecord } from '@/workspace/document/working-record';
-import { PlaceName } from '../fields/field-name';
+import { FieldName } from '../fields/field-name';
 import type { ResumeFile } from './make-resume-file';
 import { ReadBackLine } from './read-back-line';
 import { FileReady } from './file-ready';
@@ -36,7 +36,7 @@ export function FileOutcomeText({ outcome, onWord, onPrint }: FileOutcomeTextPro
 type MissingTextProps = { characters: string[]; onWord: () => void; onPrint: () => void };
 
 function MissingText({ characters, onWord, onPrint }: MissingTextProps) {
-  const [found] = useState(() => placesOfLetters(currentRecord(), characters.slice(0, 12)));
+  const [found] = useState(() => locateCharacters(currentRecord(), characters.slice(0, 12)));
   return (
     <div className="message error">
       <p>
@@ -46,14 +46,14 @@ function MissingText({ characters, onWord, onPrint }: MissingTextProps) {
         </Trans>
       </p>
       <ul>
-        {found.map(({ place, letters }) => (
-          <li key={letters.join('')}>
-            <span translate="no">{letters.map(characterName).join(' ')}</span>
-            {place && (
+        {found.map(({ fieldRef, characters }) => (
+          <li key={characters.join('')}>
+            <span translate="no">{characters.map(characterName).join(' ')}</span>
+            {fieldRef && (
               <>
                 {' '}
                 <span>
-                  (<PlaceName place={place} />)
+                  (<FieldName fieldRef={fieldRef} />)
                 </span>
               </>
             )}

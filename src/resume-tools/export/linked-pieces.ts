@@ -1,17 +1,17 @@
 import type { Measure } from '@/domain/page-layout/break-lines';
 import { widthOf } from '@/domain/page-layout/lay-out-text';
-import type { Piece } from '@/domain/page-layout/lay-out-text';
+import type { PositionedText } from '@/domain/page-layout/lay-out-text';
 import type { TextLink } from '@/domain/page-layout/text-links';
 
 /** Pieces of a line that lead to one address, or to none. */
-export type LinkedPieces = { href: string | null; pieces: Piece[] };
+export type LinkedPieces = { href: string | null; pieces: PositionedText[] };
 
 /**
  * The pieces of a line, parted where a link begins or ends; each letter stays where it was. `from`: how many letters of the
  * text stand on the lines before.
  */
 export function linkedPieces(
-  pieces: readonly Piece[],
+  pieces: readonly PositionedText[],
   from: number,
   links: readonly TextLink[],
   measure: Measure,

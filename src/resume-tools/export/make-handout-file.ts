@@ -1,4 +1,4 @@
-import { paperOfHandout } from '@/domain/page-layout/handout-blocks';
+import { handoutBlocks } from '@/domain/page-layout/handout-blocks';
 import { paperTypes, writePaper } from './make-paper-file';
 
 export type HandoutFormat = 'pdf' | 'docx';
@@ -15,7 +15,7 @@ export async function makeHandoutFile(
 ): Promise<File | null> {
   const answer = await fetch(href);
   if (!answer.ok) throw new Error(`${href}: ${String(answer.status)}`);
-  const blocks = paperOfHandout(await answer.text(), title);
+  const blocks = handoutBlocks(await answer.text(), title);
   const content = await writePaper(format, blocks, { look, title });
   if (typeof content === 'object' && 'missing' in content) return null;
   const name = fileName.replace(/md$/u, format);

@@ -1,9 +1,9 @@
 import { missingLines } from '@/domain/export/read-back';
 import { writeTextResume } from '@/domain/export/text-resume';
 import { missingCharacters } from '@/domain/page-layout/missing-characters';
-import type { PaperBlock } from '@/domain/page-layout/resume-blocks';
-import { fitPaper } from '@/domain/page-layout/paginate';
-import { paperStyle, type PaperLook, type PaperStyle } from '@/domain/page-layout/page-style';
+import type { PageBlock } from '@/domain/page-layout/resume-blocks';
+import { fitToPages } from '@/domain/page-layout/paginate';
+import { pageStyle, type ResumeTheme, type PageStyle } from '@/domain/page-layout/page-style';
 import { resumeFileName } from '../preview/use-print-setup';
 
 /** Characters that the PDF's fonts have no shape for: it is not written. */
@@ -23,8 +23,8 @@ export const paperTypes: Readonly<Record<PaperFormat, string>> = {
 /** Blocks of a paper as a file's content. Each writer loads when it is first asked for; rejects when it cannot be had. */
 export async function writePaper(
   format: PaperFormat,
-  blocks: readonly PaperBlock[],
-  { look, title }: { look: PaperLook; title: string },
+  blocks: readonly PageBlock[],
+  { look, title }: { look: ResumeTheme; title: string },
 ): Promise<Content | MissingCharacters> {
   switch (format) {
     case 'pdf':
@@ -68,8 +68,8 @@ export type PaperFile = { file: File; missingLines: string[] };
 /** A paper that is no resume as a file, named after its owner and the paper, and read again. */
 export async function makePaperFile(
   format: PaperFormat,
-  blocks: readonly PaperBlock[],
-  { look, owner, fileWord }: { look: PaperLook; owner: string; fileWord: string },
+  blocks: readonly PageBlock[],
+  { look, owner, fileWord }: { look: ResumeTheme; owner: string; fileWord: string },
 ): Promise<PaperFile | MissingCharacters> {
   const title = resumeFileName(owner, fileWord);
   const content = await writePaper(format, blocks, { look, title });
@@ -81,27 +81,27 @@ export async function makePaperFile(
 
 /** The same typeface sizes as in the PDF: Word has typefaces whose letters are equally wide. */
 async function setForWord(
-  blocks: readonly PaperBlock[],
-  look: PaperLook,
-): Promise<{ style: PaperStyle; contactLines: string[] }> {
+  blocks: readonly PageBlock[],
+  look: ResumeTheme,
+): Promise<{ style: PageStyle; contactLines: string[] }> {
   try {
     const [{ measureBy }, { loadPaperFonts }] = await Promise.all([
       import('./pdf-font'),
       import('./paper-fonts'),
     ]);
-    const { style, pages } = fitPaper(blocks, look, measureBy(await loadPaperFonts(look)));
+    const { style, pages } = fitToPages(blocks, look, measureBy(await loadPaperFonts(look)));
     const lines = pages.flat().filter(({ block }) => blocks[block]?.kind === 'contact');
     const contactLines = lines.map(({ pieces }) => pieces.map(({ text }) => text).join(''));
     return { style, contactLines };
   } catch {
     // The fonts cannot be had: the file is written all the same.
-    return { style: paperStyle(look), contactLines: [] };
+    return { style: pageStyle(look), contactLines: [] };
   }
 }
 
 async function writePaperPdf(
-  blocks: readonly PaperBlock[],
-  look: PaperLook,
+  blocks: readonly PageBlock[],
+  look: ResumeTheme,
   title: string,
 ): Promise<Uint8Array<ArrayBuffer> | MissingCharacters> {
   const [{ writePdf }, { loadPaperFonts }] = await Promise.all([

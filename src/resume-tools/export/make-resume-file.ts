@@ -1,8 +1,8 @@
 import { compareReadBack } from '@/domain/export/read-back';
 import type { ReadBack } from '@/domain/export/read-back';
 import { readJsonResume, writeJsonResume } from '@/domain/export/json-resume';
-import { paperOf } from '@/domain/page-layout/resume-blocks';
-import type { PaperLook } from '@/domain/page-layout/page-style';
+import { resumeBlocks } from '@/domain/page-layout/resume-blocks';
+import type { ResumeTheme } from '@/domain/page-layout/page-style';
 import type { LearnerRecord } from '@/domain/resume/record-schema';
 import {
   paperTypes,
@@ -26,13 +26,13 @@ const types: Readonly<Record<FileFormat, string>> = { ...paperTypes, json: 'appl
 export async function makeResumeFile(
   format: FileFormat,
   record: LearnerRecord,
-  look: PaperLook,
+  look: ResumeTheme,
 ): Promise<ResumeFile | MissingCharacters> {
   const title = resumeFileName(record.personalInfo.name);
   const content =
     format === 'json'
       ? writeJsonResume(record)
-      : await writePaper(format, paperOf(record), { look, title });
+      : await writePaper(format, resumeBlocks(record), { look, title });
   if (typeof content === 'object' && 'missing' in content) return content;
   const file = new File([content], `${title}.${format}`, { type: types[format] });
   const bytes = new Uint8Array(await file.arrayBuffer());

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { characterName } from '@/domain/page-layout/missing-characters';
-import type { PaperBlock } from '@/domain/page-layout/resume-blocks';
-import type { PaperLook } from '@/domain/page-layout/page-style';
+import type { PageBlock } from '@/domain/page-layout/resume-blocks';
+import type { ResumeTheme } from '@/domain/page-layout/page-style';
 import { isSameValue } from '@/domain/resume/json-value';
 import { currentRecord, useRecordInMemory } from '@/workspace/document/working-record';
 import { Icon } from '@/ui/icon';
@@ -15,8 +15,8 @@ type PaperFilesProps = {
   /** The kinds of files to choose from, each with its button's words. */
   labels: Partial<Record<PaperFormat, string>>;
   /** What is on the paper at this moment. */
-  blocksNow: () => readonly PaperBlock[];
-  look: PaperLook;
+  blocksNow: () => readonly PageBlock[];
+  look: ResumeTheme;
   /** The file is called after the person and this word. */
   fileWord: string;
   /** The name in the file's head and name, where the paper is not that of the person whose record is open. */
@@ -32,7 +32,7 @@ type Outcome =
   | ({ kind: 'made'; isHandedOver: boolean; from: Content } & PaperFile);
 
 /** What a file is made from. */
-type Content = { blocks: readonly PaperBlock[]; look: PaperLook };
+type Content = { blocks: readonly PageBlock[]; look: ResumeTheme };
 
 /** A paper as files: made on the device, and read again to see that all is in them. */
 export function PaperFiles({

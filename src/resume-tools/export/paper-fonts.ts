@@ -6,15 +6,15 @@ import gelasioBold from '@expo-google-fonts/gelasio/700Bold/Gelasio_700Bold.ttf?
 import tinosItalic from '@expo-google-fonts/tinos/400Regular_Italic/Tinos_400Regular_Italic.ttf?subset';
 import tinosBold from '@expo-google-fonts/tinos/700Bold/Tinos_700Bold.ttf?subset';
 import tinosRegular from '@expo-google-fonts/tinos/400Regular/Tinos_400Regular.ttf?subset';
-import { employerFace, fontPairs, wholeLook } from '@/domain/page-layout/page-style';
-import type { PaperFamily, PaperLook } from '@/domain/page-layout/page-style';
+import { employerFace, fontPairs, completeTheme } from '@/domain/page-layout/page-style';
+import type { FontFamily, ResumeTheme } from '@/domain/page-layout/page-style';
 import { readTrueType, type TrueType } from '@/domain/page-layout/true-type';
 import type { PaperFonts } from './pdf-font';
 
 type Weight = 'Regular' | 'Bold' | 'Italic';
 
 /** The files of each typeface. One that is used for headings alone has only its bold face. */
-const urls: Readonly<Record<PaperFamily, Partial<Record<Weight, string>>>> = {
+const urls: Readonly<Record<FontFamily, Partial<Record<Weight, string>>>> = {
   Arimo: { Regular: arimoRegular, Bold: arimoBold },
   Tinos: { Regular: tinosRegular, Bold: tinosBold, Italic: tinosItalic },
   Carlito: { Regular: carlitoRegular, Bold: carlitoBold },
@@ -27,8 +27,8 @@ const fontPromises = new Map<string, Promise<TrueType>>();
  * Brings the fonts of a look (all under the SIL Open Font License), and lets the page show them. Rejects when they cannot be
  * had; the next call tries again.
  */
-export async function loadPaperFonts(look: PaperLook): Promise<PaperFonts> {
-  const { text, headings } = fontPairs[wholeLook(look).fonts];
+export async function loadPaperFonts(look: ResumeTheme): Promise<PaperFonts> {
+  const { text, headings } = fontPairs[completeTheme(look).fonts];
   const isItalic = employerFace(look) === 'italic';
   const [regular, bold, heading, italic] = await Promise.all([
     loadFont(text, 'Regular'),
@@ -39,7 +39,7 @@ export async function loadPaperFonts(look: PaperLook): Promise<PaperFonts> {
   return { regular, bold, heading, italic };
 }
 
-function loadFont(family: PaperFamily, weight: Weight): Promise<TrueType> {
+function loadFont(family: FontFamily, weight: Weight): Promise<TrueType> {
   const name = `${family}-${weight}`;
   const loading = fontPromises.get(name);
   if (loading) return loading;
@@ -49,7 +49,7 @@ function loadFont(family: PaperFamily, weight: Weight): Promise<TrueType> {
   return promise;
 }
 
-async function fetchFont(family: PaperFamily, weight: Weight, name: string): Promise<TrueType> {
+async function fetchFont(family: FontFamily, weight: Weight, name: string): Promise<TrueType> {
   const answer = await fetch(urls[family][weight] ?? '');
   if (!answer.ok) throw new TypeError(`The font came with status ${String(answer.status)}.`);
   const bytes = await answer.arrayBuffer();

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import { paperOf, type PaperBlock } from '@/domain/page-layout/resume-blocks';
-import type { PaperLook } from '@/domain/page-layout/page-style';
+import { resumeBlocks, type PageBlock } from '@/domain/page-layout/resume-blocks';
+import type { ResumeTheme } from '@/domain/page-layout/page-style';
 import { isSameValue } from '@/domain/resume/json-value';
 import { Icon } from '@/ui/icon';
 import { currentRecord, useRecord } from '@/workspace/document/working-record';
-import { usePaperLook } from '../preview/use-theme';
+import { useTheme } from '../preview/use-theme';
 import { usePrint } from '../preview/use-print';
 import { ChangedSince } from './changed-since';
 import { FileOutcomeText, type FileOutcome } from './file-outcome';
@@ -21,12 +21,12 @@ const endOfName = 10;
 
 /** The ways to take a finished resume away, the commonest first: a PDF, the share sheet of a phone, paper. */
 export function SaveSharePrint() {
-  const look = usePaperLook();
+  const look = useTheme();
   const print = usePrint();
   const [outcome, setOutcome] = useState<FileOutcome | null>(null);
-  const [madeFrom, setMadeFrom] = useState<{ blocks: PaperBlock[]; look: PaperLook } | null>(null);
+  const [madeFrom, setMadeFrom] = useState<{ blocks: PageBlock[]; look: ResumeTheme } | null>(null);
   const isChanged = useRecord(
-    (record) => madeFrom !== null && !isSameValue(madeFrom, { blocks: paperOf(record), look }),
+    (record) => madeFrom !== null && !isSameValue(madeFrom, { blocks: resumeBlocks(record), look }),
   );
   const [briefFor, setBriefFor] = useState<FileOutcome | null>(null);
   const isSaved = outcome?.kind === 'made' && outcome.isHandedOver && !isChanged;
@@ -49,7 +49,7 @@ export function SaveSharePrint() {
       // Sharing needs a recent tap, and making the file took too long: the message offers a button for a new one.
       const isShared = way === 'share' && (await share(result.file)) !== 'failed';
       if (isShared) return setOutcome(null);
-      setMadeFrom({ blocks: paperOf(record), look });
+      setMadeFrom({ blocks: resumeBlocks(record), look });
       setOutcome({
         kind: 'made',
         ...result,

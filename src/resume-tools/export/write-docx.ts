@@ -10,10 +10,10 @@ import {
 } from 'docx';
 import type { IParagraphOptions, IRunOptions } from 'docx';
 import { entryTexts, labelText } from '@/domain/page-layout/resume-blocks';
-import type { EntryBlock, PaperBlock } from '@/domain/page-layout/resume-blocks';
+import type { EntryBlock, PageBlock } from '@/domain/page-layout/resume-blocks';
 import { gapAbove } from '@/domain/page-layout/block-lines';
 import { listWords } from '@/domain/page-layout/resume-text-lines';
-import type { Face, PaperStyle } from '@/domain/page-layout/page-style';
+import type { Face, PageStyle } from '@/domain/page-layout/page-style';
 import { blockLinks } from '@/domain/page-layout/text-links';
 import { isRightToLeft } from '@/domain/page-layout/text-direction';
 import {
@@ -34,8 +34,8 @@ import { linkedRuns, runsOf } from './docx-runs';
  * other papers; office programs end a line at a dash of an email or phone number, too.
  */
 export async function writeDocx(
-  blocks: readonly PaperBlock[],
-  style: PaperStyle,
+  blocks: readonly PageBlock[],
+  style: PageStyle,
   title: string,
   contactLines: readonly string[] = [],
 ): Promise<Uint8Array<ArrayBuffer>> {
@@ -97,9 +97,9 @@ export async function writeDocx(
 const listName = 'resume-bullets';
 
 function paragraphsOf(
-  block: PaperBlock,
-  style: PaperStyle,
-  before: PaperBlock | undefined,
+  block: PageBlock,
+  style: PageStyle,
+  before: PageBlock | undefined,
   contactLines: readonly string[],
 ): Paragraph[] {
   const below = (before: number) => spacingBelow(before, style);
@@ -169,7 +169,7 @@ function paragraphsOf(
     case 'labeled':
       return labeledOf(block, style);
     case 'items':
-      return block.isList && style.areListsInColumns
+      return block.isList && style.hasListColumns
         ? rowsOf(block.text, style)
         : [paragraph(block.text, below(0))];
   }
@@ -184,12 +184,12 @@ function withLineEnds(text: string, lines: readonly string[]): string {
 }
 
 /** Repeated in each paragraph, because LibreOffice ignores the line height of the document's default style. */
-function spacingBelow(before: number, { body, family }: PaperStyle) {
+function spacingBelow(before: number, { body, family }: PageStyle) {
   return { spacing: { before: twips(before), after: 0, ...lineOf(body, family) } };
 }
 
 /** Two words of a list beside each other, each after its bullet. */
-function rowsOf(text: string, style: PaperStyle): Paragraph[] {
+function rowsOf(text: string, style: PageStyle): Paragraph[] {
   const { bullets, listColumn } = style;
   const words = listWords(text);
   const second = listColumn.width + listColumn.gap;
@@ -214,10 +214,7 @@ function rowsOf(text: string, style: PaperStyle): Paragraph[] {
 }
 
 /** A short section: its name, and beside it its words, each text a paragraph. */
-function labeledOf(
-  block: Extract<PaperBlock, { kind: 'labeled' }>,
-  style: PaperStyle,
-): Paragraph[] {
+function labeledOf(block: Extract<PageBlock, { kind: 'labeled' }>, style: PageStyle): Paragraph[] {
   const left = twips(style.labelWidth);
   return block.texts.map(
     (text, index) =>
@@ -246,7 +243,7 @@ function paragraph(
   });
 }
 
-function entryRuns(block: EntryBlock, style: PaperStyle): TextRun[] {
+function entryRuns(block: EntryBlock, style: PageStyle): TextRun[] {
   const { rest, hasEmployer, isLine } = block;
   const [head = '', dates = '', place = ''] = entryTexts(block);
   const [employer = ''] = hasEmployer ? rest : [];

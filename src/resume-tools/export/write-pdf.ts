@@ -1,10 +1,10 @@
 import PDFDocument from 'pdfkit';
 import type { StructureElement } from 'pdfkit';
-import { pageHead } from '@/domain/page-layout/page-header';
-import type { PaperBlock } from '@/domain/page-layout/resume-blocks';
-import { fitPaper } from '@/domain/page-layout/paginate';
-import type { LineOnPage } from '@/domain/page-layout/paginate';
-import type { PaperLook, PaperStyle } from '@/domain/page-layout/page-style';
+import { pageHeader } from '@/domain/page-layout/page-header';
+import type { PageBlock } from '@/domain/page-layout/resume-blocks';
+import { fitToPages } from '@/domain/page-layout/paginate';
+import type { PositionedLine } from '@/domain/page-layout/paginate';
+import type { ResumeTheme, PageStyle } from '@/domain/page-layout/page-style';
 import { widthOf } from '@/domain/page-layout/lay-out-text';
 import { blockLinks, type TextLink } from '@/domain/page-layout/text-links';
 import { drawText } from './draw-text';
@@ -17,12 +17,12 @@ import type { PaperFonts } from './pdf-font';
  * fonts must have every character of the blocks.
  */
 export async function writePdf(
-  blocks: readonly PaperBlock[],
-  look: PaperLook,
+  blocks: readonly PageBlock[],
+  look: ResumeTheme,
   fonts: PaperFonts,
   title: string,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const { style, pages } = fitPaper(blocks, look, measureBy(fonts));
+  const { style, pages } = fitToPages(blocks, look, measureBy(fonts));
   const document = new PDFDocument({
     font: null,
     size: 'LETTER',
@@ -43,7 +43,8 @@ export async function writePdf(
   const linksOf = linksByLine(blocks);
   for (const [index, lines] of pages.entries()) {
     document.addPage();
-    if (index > 0) drawTopOfPage(document, pageHead(owner, index + 1, pages.length), style, fonts);
+    if (index > 0)
+      drawTopOfPage(document, pageHeader(owner, index + 1, pages.length), style, fonts);
     for (const line of lines) drawLine(document, line, linksOf(line), tags, style, fonts);
   }
   tags.end();
@@ -53,7 +54,11 @@ export async function writePdf(
 
 type Tags = {
   /** The element that a line's text belongs to, and the one of its bullet sign. */
-  of: (line: LineOnPage) => { tag: string; text: StructureElement; label: StructureElement | null };
+  of: (line: PositionedLine) => {
+    tag: string;
+    text: StructureElement;
+    label: StructureElement | null;
+  };
   end: () => void;
 };
 
@@ -67,7 +72,7 @@ const tagByKind = {
   labeled: 'P',
 } as const;
 
-function tagsOf(document: PDFDocument, blocks: readonly PaperBlock[]): Tags {
+function tagsOf(document: PDFDocument, blocks: readonly PageBlock[]): Tags {
   const root = document.struct('Document');
   document.addStructure(root);
   const child = (parent: StructureElement, tag: string) => {
@@ -99,7 +104,7 @@ function tagsOf(document: PDFDocument, blocks: readonly PaperBlock[]): Tags {
 type LineLinks = { links: readonly TextLink[]; from: number };
 
 /** The links of the text that a line belongs to, and how many of its letters stand on the lines before; line by line. */
-function linksByLine(blocks: readonly PaperBlock[]): (line: LineOnPage) => LineLinks {
+function linksByLine(blocks: readonly PageBlock[]): (line: PositionedLine) => LineLinks {
   const lettersOf = new Map<string, number>();
   return ({ block, part, pieces }) => {
     const found = blocks[block];
@@ -115,10 +120,10 @@ function linksByLine(blocks: readonly PaperBlock[]): (line: LineOnPage) => LineL
 
 function drawLine(
   document: PDFDocument,
-  line: LineOnPage,
+  line: PositionedLine,
   { links, from }: LineLinks,
   tags: Tags,
-  style: PaperStyle,
+  style: PageStyle,
   fonts: PaperFonts,
 ): void {
   if (line.pieces.length === 0) return drawBar(document, line.y, style);
@@ -151,7 +156,7 @@ function drawLine(
 }
 
 /** Above the name. */
-function drawBar(document: PDFDocument, y: number, { bar, page }: PaperStyle): void {
+function drawBar(document: PDFDocument, y: number, { bar, page }: PageStyle): void {
   drawBox(document, [page.side, y, bar.width, bar.thickness], bar.color);
 }
 
@@ -171,7 +176,7 @@ function drawBox(
  * How far down a line its letters stand, in points: the font's own height is in the line's middle. In whole pixels of a
  * screen, as Chromium counts when it prints (FontHeight::AddLeading).
  */
-function baselineOf({ height, strut }: LineOnPage, fonts: PaperFonts): number {
+function baselineOf({ height, strut }: PositionedLine, fonts: PaperFonts): number {
   const isHeading = strut.face === 'heading';
   const { ascent, descent, unitsPerEm } = isHeading ? fonts.heading : fonts.regular;
   const pixels = strut.size / pointsPerPixel / unitsPerEm;
@@ -182,7 +187,7 @@ function baselineOf({ height, strut }: LineOnPage, fonts: PaperFonts): number {
 
 const pointsPerPixel = 72 / 96;
 
-function ownerOf(blocks: readonly PaperBlock[]): { name: string; phone: string } {
+function ownerOf(blocks: readonly PageBlock[]): { name: string; phone: string } {
   const owner = { name: '', phone: '' };
   for (const block of blocks) {
     if (block.kind === 'name') owner.name = block.text;
@@ -195,7 +200,7 @@ function ownerOf(blocks: readonly PaperBlock[]): { name: string; phone: string }
 function drawTopOfPage(
   document: PDFDocument,
   text: string,
-  { page, contact }: PaperStyle,
+  { page, contact }: PageStyle,
   fonts: PaperFonts,
 ): void {
   const measure = measureBy(fonts);

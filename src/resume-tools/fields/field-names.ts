@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ResumePlace } from '@/domain/machine-check/field-ref';
-import type { PaperSection, SectionField, SectionKey } from '@/domain/sections/section-kinds';
+import type { FieldRef } from '@/domain/machine-check/field-ref';
+import type { ResumeSection, SectionField, SectionKey } from '@/domain/sections/section-kinds';
 import type { Education, Experience, PersonalInfo } from '@/domain/resume/record-schema';
 
 /** What the four details are called. */
@@ -46,7 +46,7 @@ export function useSectionFieldNames(section?: SectionKey): Record<SectionField,
 }
 
 /** What the sections of the paper are called on the screen. */
-export function useSectionNames(): Record<PaperSection, string> {
+export function useSectionNames(): Record<ResumeSection, string> {
   const { t } = useLingui();
   return {
     summary: t`Summary`,
@@ -63,25 +63,25 @@ export function useSectionNames(): Record<PaperSection, string> {
 }
 
 /** What the editor calls the field of a place. */
-export function usePlaceName(place: ResumePlace): string {
+export function useFieldName(fieldRef: FieldRef): string {
   const { t } = useLingui();
   const personal = usePersonalNames();
   const entry = useEntryNames();
   const sections = useSectionNames();
-  const added = useSectionFieldNames(place.part === 'sections' ? place.key : undefined);
-  switch (place.part) {
+  const added = useSectionFieldNames(fieldRef.part === 'sections' ? fieldRef.key : undefined);
+  switch (fieldRef.part) {
     case 'skills':
       return sections.skills;
     case 'personalInfo':
-      return personal[place.field];
+      return personal[fieldRef.field];
     case 'ownTitle':
       return `${sections.own}: ${t`Title`}`;
     case 'sections':
-      return place.field === 'text'
-        ? sections[place.key]
-        : `${sections[place.key]}: ${added[place.field]}`;
+      return fieldRef.field === 'text'
+        ? sections[fieldRef.key]
+        : `${sections[fieldRef.key]}: ${added[fieldRef.field]}`;
     case 'experience':
     case 'education':
-      return entry[place.field];
+      return entry[fieldRef.field];
   }
 }

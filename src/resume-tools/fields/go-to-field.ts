@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
-import type { ResumePlace } from '@/domain/machine-check/field-ref';
+import type { FieldRef } from '@/domain/machine-check/field-ref';
 
-type Opener = (place: ResumePlace) => void;
+type Opener = (fieldRef: FieldRef) => void;
 const openers = new Set<Opener>();
 
 /** `open` brings a field of the record to the screen, or what it stands in, when somebody is led to it. Must be stable. */
@@ -19,17 +19,17 @@ export function useEditorOpener(open: Opener): void {
 const maxWaitMs = 3000;
 
 /** Opens the editor and brings the focus to the field of a text, as soon as it is there. */
-export function goToField(place: ResumePlace): void {
+export function goToField(fieldRef: FieldRef): void {
   flushSync(() => {
-    for (const open of openers) open(place);
+    for (const open of openers) open(fieldRef);
   });
-  if (focusField(place)) return;
+  if (focusField(fieldRef)) return;
   const known = new Set(openers);
   const watch = new MutationObserver(() => {
     // An editor that has just come did not hear of it before.
-    for (const open of openers) if (!known.has(open)) open(place);
+    for (const open of openers) if (!known.has(open)) open(fieldRef);
     for (const open of openers) known.add(open);
-    if (focusField(place)) watch.disconnect();
+    if (focusField(fieldRef)) watch.disconnect();
   });
   watch.observe(document.body, { subtree: true, childList: true, attributes: true });
   setTimeout(() => watch.disconnect(), maxWaitMs);
@@ -41,23 +41,23 @@ export function fieldAt(path: string): HTMLElement | null {
   return [...fields].find((field) => field.getClientRects().length > 0) ?? null;
 }
 
-function focusField(place: ResumePlace): boolean {
-  const field = fieldAt(pathOf(place));
+function focusField(fieldRef: FieldRef): boolean {
+  const field = fieldAt(pathOf(fieldRef));
   field?.focus({ preventScroll: true });
   field?.scrollIntoView({ block: 'center' });
   return field !== null;
 }
 
-function pathOf(place: ResumePlace): string {
-  switch (place.part) {
+function pathOf(fieldRef: FieldRef): string {
+  switch (fieldRef.part) {
     case 'personalInfo':
-      return `personalInfo/${place.field}`;
+      return `personalInfo/${fieldRef.field}`;
     case 'experience':
     case 'education':
-      return `${place.part}/${place.id}/${place.field}`;
+      return `${fieldRef.part}/${fieldRef.id}/${fieldRef.field}`;
     case 'sections':
-      return `sections/${place.key}/${place.id}/${place.field}`;
+      return `sections/${fieldRef.key}/${fieldRef.id}/${fieldRef.field}`;
     default:
-      return place.part;
+      return fieldRef.part;
   }
 }

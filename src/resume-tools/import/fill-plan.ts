@@ -9,8 +9,8 @@ import type {
 import { addFieldsToRecord, type FieldClash } from '@/domain/resume-text/fill-record/add-fields';
 import {
   dateFields,
-  isFilled,
-  jobFields,
+  hasPrintableText,
+  printedJobFields,
   joinFilled,
 } from '@/domain/page-layout/resume-text-lines';
 import { kindOfSection, sectionKinds } from '@/domain/sections/section-kinds';
@@ -74,11 +74,11 @@ function newTexts(before: LearnerRecord, after: LearnerRecord, key: SectionKey):
 /** A job in three lines: what and where, when, and what somebody did. */
 export function jobText(job: Partial<Experience>): string {
   const parts = [
-    joinFilled(job, jobFields, ', '),
+    joinFilled(job, printedJobFields, ', '),
     joinFilled(job, dateFields, ' – '),
     job.description ?? '',
   ];
-  return parts.filter(isFilled).join('\n');
+  return parts.filter(hasPrintableText).join('\n');
 }
 
 /** True when the file would add nothing to the record. */

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { isFilled } from '@/domain/page-layout/resume-text-lines';
+import { hasPrintableText } from '@/domain/page-layout/resume-text-lines';
 import { usePersonalNames, useSectionNames } from '../fields/field-names';
 import { jobText, type FillPlan } from './fill-plan';
 import styles from './found-parts.module.css';
@@ -15,7 +15,7 @@ export function FoundParts({ plan }: { plan: FillPlan }) {
     ...plan.schools.map(({ id, degree, school, location, graduationYear }) => ({
       key: id,
       name: t`School`,
-      text: [degree, school, location, graduationYear].filter(isFilled).join(', '),
+      text: [degree, school, location, graduationYear].filter(hasPrintableText).join(', '),
     })),
     ...(plan.skills.length > 0
       ? [{ key: 'skills', name: t`Skills`, text: plan.skills.join(', ') }]
@@ -28,7 +28,7 @@ export function FoundParts({ plan }: { plan: FillPlan }) {
     ...plan.parStatements.map(({ id, problem, action, result }) => ({
       key: id,
       name: t`PAR statement`,
-      text: [problem, action, result].filter(isFilled).join('\n'),
+      text: [problem, action, result].filter(hasPrintableText).join('\n'),
     })),
   ];
   return (

@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { ResumePlace } from '@/domain/machine-check/field-ref';
+import type { FieldRef } from '@/domain/machine-check/field-ref';
 import { GoToButton } from '../fields/go-to-button';
 import { Icon } from '@/ui/icon';
 import styles from './machine-check.module.css';
 
 /** Something to look at; `place`: the field to mend it in, where there is one. */
-export type RowFinding = { key: string; place: ResumePlace | null; text: ReactNode };
+export type RowFinding = { key: string; fieldRef: FieldRef | null; text: ReactNode };
 
 export type Row = { yes: ReactNode; findings: readonly RowFinding[] };
 
@@ -22,14 +22,14 @@ export function CheckRow({ yes, findings }: Row) {
         <div>{yes}</div>
       </li>
     );
-  return findings.map(({ key, place, text }) => (
+  return findings.map(({ key, fieldRef, text }) => (
     <li key={key} className={styles.look}>
       <strong>
         <Icon name="alert" />
         <Trans>Look here</Trans>
       </strong>
       <div>{text}</div>
-      {place && <GoToButton place={place} />}
+      {fieldRef && <GoToButton fieldRef={fieldRef} />}
     </li>
   ));
 }

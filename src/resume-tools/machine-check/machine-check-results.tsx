@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { checkKinds, checkResume, type CheckKind } from '@/domain/machine-check/check-resume';
 import { useDebouncedRecord } from '@/workspace/document/debounced-record';
 import { SpanishLeft } from '../phrases/spanish-left';
-import { usePaperLook } from '../preview/use-theme';
+import { useTheme } from '../preview/use-theme';
 import { CheckRow } from './check-row';
 import { FindingText } from './finding-text';
 import styles from './machine-check.module.css';
@@ -19,7 +19,7 @@ export function MachineCheckResults() {
 function Results({ onAgain }: { onAgain: () => void }) {
   const { t } = useLingui();
   const record = useDebouncedRecord((whole) => whole);
-  const reading = useReading(record, usePaperLook());
+  const reading = useReading(record, useTheme());
   const findings = checkResume(record);
   const summary = useRef<HTMLParagraphElement>(null);
   // The pressed button has disappeared: move the focus here.
@@ -31,8 +31,8 @@ function Results({ onAgain }: { onAgain: () => void }) {
       findings: findings
         .filter((finding) => finding.kind === kind)
         .map((finding) => ({
-          key: JSON.stringify([finding.problem, finding.place, finding.text]),
-          place: finding.place,
+          key: JSON.stringify([finding.problem, finding.fieldRef, finding.text]),
+          fieldRef: finding.fieldRef,
           text: <FindingText {...finding} />,
         })),
     })),

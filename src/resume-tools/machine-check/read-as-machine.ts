@@ -1,6 +1,6 @@
-import { paperOf } from '@/domain/page-layout/resume-blocks';
-import { fitPaper } from '@/domain/page-layout/paginate';
-import type { PaperLook } from '@/domain/page-layout/page-style';
+import { resumeBlocks } from '@/domain/page-layout/resume-blocks';
+import { fitToPages } from '@/domain/page-layout/paginate';
+import type { ResumeTheme } from '@/domain/page-layout/page-style';
 import type { ReadBack } from '@/domain/export/read-back';
 import type { LearnerRecord } from '@/domain/resume/record-schema';
 import { makeResumeFile } from '../export/make-resume-file';
@@ -13,10 +13,10 @@ export type MachineReading = { letters: string[]; pages: number; readBack: ReadB
 /** Writes the file that an employer would get, and reads it as a machine does. Rejects when a part cannot be had. */
 export async function readAsMachine(
   record: LearnerRecord,
-  look: PaperLook,
+  look: ResumeTheme,
 ): Promise<MachineReading> {
   const fonts = await loadPaperFonts(look);
-  const pages = fitPaper(paperOf(record), look, measureBy(fonts)).pages.length;
+  const pages = fitToPages(resumeBlocks(record), look, measureBy(fonts)).pages.length;
   const pdf = await makeResumeFile('pdf', record, look);
   if (!('missing' in pdf)) return { letters: [], pages, readBack: pdf.readBack };
   const word = await makeResumeFile('docx', record, look);

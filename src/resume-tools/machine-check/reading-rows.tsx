@@ -1,11 +1,11 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReadBack, UnreadEntry } from '@/domain/export/read-back';
 import {
-  placeOfLine,
-  placesOfLetters,
-  type PlacedLetters,
+  locateLine,
+  locateCharacters,
+  type CharactersInField,
 } from '@/domain/machine-check/locate-text';
-import type { ResumePlace } from '@/domain/machine-check/field-ref';
+import type { FieldRef } from '@/domain/machine-check/field-ref';
 import { characterName } from '@/domain/page-layout/missing-characters';
 import { bulletLines } from '@/domain/page-layout/resume-text-lines';
 import type { LearnerRecord } from '@/domain/resume/record-schema';
@@ -25,9 +25,9 @@ export function readingRows(
     {
       key: 'letters',
       yes: <Trans>The PDF can show all your letters.</Trans>,
-      findings: withNames(placesOfLetters(record, letters)).map(({ place, words }) => ({
+      findings: withNames(locateCharacters(record, letters)).map(({ fieldRef, words }) => ({
         key: words,
-        place,
+        fieldRef,
         text: (
           <Trans>
             The PDF cannot show: {words}. Use the Word file, or write it in other letters.
@@ -47,7 +47,7 @@ export function readingRows(
           ? [
               {
                 key: 'long',
-                place: longestWork(record),
+                fieldRef: longestWork(record),
                 text: (
                   <Trans>
                     It has {pages} pages. Most people need one or two. Say less about old jobs.
@@ -71,7 +71,7 @@ function fileFindings(readBack: ReadBack, record: LearnerRecord): RowFinding[] {
   // The same line is listed once.
   return [...new Set(readBack.missing)].map((line) => ({
     key: line,
-    place: placeOfLine(record, line),
+    fieldRef: locateLine(record, line),
     text: <Trans>We opened the file and checked it. This is not in its place: {line}</Trans>,
   }));
 }
@@ -84,7 +84,7 @@ function unreadFinding({ part, id, text }: UnreadEntry): RowFinding {
   return part === 'experience'
     ? {
         key: id,
-        place: { part, id, field: 'jobTitle' },
+        fieldRef: { part, id, field: 'jobTitle' },
         text: (
           <Trans>
             A program may not see that this is a job: {text}. Give it a title, an employer and
@@ -94,7 +94,7 @@ function unreadFinding({ part, id, text }: UnreadEntry): RowFinding {
       }
     : {
         key: id,
-        place: { part, id, field: 'school' },
+        fieldRef: { part, id, field: 'school' },
         text: (
           <Trans>
             A program may not see that this is a school: {text}. Give it the name of the school.
@@ -104,16 +104,16 @@ function unreadFinding({ part, id, text }: UnreadEntry): RowFinding {
 }
 
 function withNames(
-  placed: readonly PlacedLetters[],
-): { place: ResumePlace | null; words: string }[] {
-  return placed.map(({ place, letters }) => ({
-    place,
-    words: letters.map(characterName).join(' '),
+  placed: readonly CharactersInField[],
+): { fieldRef: FieldRef | null; words: string }[] {
+  return placed.map(({ fieldRef, characters }) => ({
+    fieldRef,
+    words: characters.map(characterName).join(' '),
   }));
 }
 
 /** The job that takes the most room. */
-function longestWork({ experience }: LearnerRecord): ResumePlace | null {
+function longestWork({ experience }: LearnerRecord): FieldRef | null {
   const lengths = experience.map((job) => bulletLines(job).join(' ').length);
   const job = experience[lengths.indexOf(Math.max(...lengths))];
   return job ? { part: 'experience', id: job.id, field: 'description' } : null;

@@ -34,14 +34,14 @@ function Texts({ help, className }: { help: SpanishHelp; className: string | und
         </Trans>
       </p>
       <ul>
-        {texts.map(({ text, place }, index) => (
+        {texts.map(({ text, fieldRef }, index) => (
           <li key={`${text} ${String(index)}`}>
             <span translate="no">“{text}”</span>{' '}
             <button
               type="button"
               className="btn quiet small"
               aria-label={t`Change “${text}”`}
-              onClick={() => goToField(place)}
+              onClick={() => goToField(fieldRef)}
             >
               <Trans>Change it</Trans>
             </button>

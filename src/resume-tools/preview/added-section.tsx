@@ -1,6 +1,6 @@
 import { Fragment, useMemo } from 'react';
-import { sectionBlocks, type PaperBlock } from '@/domain/page-layout/resume-blocks';
-import { itemsOf } from '@/domain/page-layout/resume-text-lines';
+import { sectionBlocks, type PageBlock } from '@/domain/page-layout/resume-blocks';
+import { splitListItems } from '@/domain/page-layout/resume-text-lines';
 import type { SectionKey } from '@/domain/sections/section-kinds';
 import { useSameValue } from '@/workspace/document/use-same-value';
 import { addressParts } from './address-parts';
@@ -21,8 +21,8 @@ export function AddedSection({ section }: { section: SectionKey }) {
 }
 
 /** An entry with its bullets is one part, everything else one each. */
-function partsOf(blocks: readonly PaperBlock[]): PaperBlock[][] {
-  const parts: PaperBlock[][] = [];
+function partsOf(blocks: readonly PageBlock[]): PageBlock[][] {
+  const parts: PageBlock[][] = [];
   for (const block of blocks) {
     const last = parts.at(-1);
     if (block.kind === 'bullets' && last?.[0]?.kind === 'entry') last.push(block);
@@ -31,7 +31,7 @@ function partsOf(blocks: readonly PaperBlock[]): PaperBlock[][] {
   return parts;
 }
 
-function Part({ blocks }: { blocks: readonly PaperBlock[] }) {
+function Part({ blocks }: { blocks: readonly PageBlock[] }) {
   const [first] = blocks;
   if (first?.kind === 'section') return <h2 dir="auto">{first.text}</h2>;
   if (first?.kind === 'paragraph')
@@ -59,7 +59,7 @@ function Part({ blocks }: { blocks: readonly PaperBlock[] }) {
 
 /** A list whose items are not broken inside: an item that does not fit goes to the next line. */
 export function WholeItems({ text }: { text: string }) {
-  return itemsOf(text).map((item, index) => (
+  return splitListItems(text).map((item, index) => (
     <Fragment key={`item ${String(index)}`}>
       <span className="sheet-whole">{item.trimEnd()}</span>{' '}
     </Fragment>
@@ -84,7 +84,7 @@ function TextWithAddresses({ text }: { text: string }) {
   });
 }
 
-function EntryPart({ block }: { block: PaperBlock }) {
+function EntryPart({ block }: { block: PageBlock }) {
   if (block.kind === 'bullets')
     return (
       <ul>

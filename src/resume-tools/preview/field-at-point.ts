@@ -1,10 +1,10 @@
-import type { ResumePlace } from '@/domain/machine-check/field-ref';
-import { placedTexts } from '@/domain/machine-check/field-ref';
-import { contactOrder, isFilled } from '@/domain/page-layout/resume-text-lines';
+import type { FieldRef } from '@/domain/machine-check/field-ref';
+import { fieldTexts } from '@/domain/machine-check/field-ref';
+import { contactOrder, hasPrintableText } from '@/domain/page-layout/resume-text-lines';
 import type { LearnerRecord } from '@/domain/resume/record-schema';
 import { entryById } from '@/domain/resume/entry-by-id';
 import { sectionEntries } from '@/domain/sections/section-layout';
-import { isAddedSection, type PaperSection } from '@/domain/sections/section-kinds';
+import { isAddedSection, type ResumeSection } from '@/domain/sections/section-kinds';
 
 /**
  * The field that a point of the sheet shows; null between its parts. Parts carry where they stand in the record
@@ -12,11 +12,11 @@ import { isAddedSection, type PaperSection } from '@/domain/sections/section-kin
  *
  * @param point in CSS pixels of the window
  */
-export function placeOnSheet(
+export function fieldAtPoint(
   target: Element,
   point: { x: number; y: number },
   record: LearnerRecord,
-): ResumePlace | null {
+): FieldRef | null {
   const part = target.closest<HTMLElement>('.resume-sheet [data-path]');
   const [root, id = ''] = part?.dataset['path']?.split('/') ?? [];
   switch (root) {
@@ -31,7 +31,7 @@ export function placeOnSheet(
     case 'skills':
       return { part: 'skills' };
     case 'sections':
-      return part ? addedPlace(target, part, record, id as PaperSection) : null;
+      return part ? addedField(target, part, record, id as ResumeSection) : null;
     default:
       return null;
   }
@@ -44,7 +44,7 @@ function jobField(target: Element, record: LearnerRecord, id: string) {
   const bullet = target.closest('li');
   const job = entryById(record.experience, id);
   const isAchievement = bullet !== null && !bullet.nextElementSibling;
-  return isAchievement && isFilled(job?.achievement ?? '') ? 'achievement' : 'description';
+  return isAchievement && hasPrintableText(job?.achievement ?? '') ? 'achievement' : 'description';
 }
 
 function schoolField(target: Element) {
@@ -54,7 +54,7 @@ function schoolField(target: Element) {
 
 /** Of the contact line the part under the pointer, where the browser can tell; else the first that is filled in. */
 function contactField(target: Element, { x, y }: { x: number; y: number }, record: LearnerRecord) {
-  const filled = contactOrder.filter((field) => isFilled(record.personalInfo[field]));
+  const filled = contactOrder.filter((field) => hasPrintableText(record.personalInfo[field]));
   const line = target.closest('.sheet-contact');
   const letters = line && lettersBefore(line, x, y);
   let end = 0;
@@ -78,24 +78,25 @@ function lettersBefore(line: Element, x: number, y: number): number | null {
 }
 
 /** Of an added section the first field of the entry that stands there. */
-function addedPlace(
+function addedField(
   target: Element,
   section: Element,
   record: LearnerRecord,
-  key: PaperSection,
-): ResumePlace | null {
+  key: ResumeSection,
+): FieldRef | null {
   if (!isAddedSection(key)) return null;
   if (key === 'own' && target.closest('h2')) return { part: 'ownTitle' };
   const rows = [...section.querySelectorAll('.sheet-row')];
   // A section that is set in rows has no heading of its own.
-  const place =
+  const fieldRef =
     rows.length > 0 ? indexWith(target, rows) : indexWith(target, [...section.children]) - 1;
   const entries = sectionEntries(record, key);
-  const entry = entries[Math.min(Math.max(0, place), entries.length - 1)];
-  const own = placedTexts(record).filter(
-    ({ place }) => place.part === 'sections' && place.key === key && place.id === entry?.id,
+  const entry = entries[Math.min(Math.max(0, fieldRef), entries.length - 1)];
+  const own = fieldTexts(record).filter(
+    ({ fieldRef }) =>
+      fieldRef.part === 'sections' && fieldRef.key === key && fieldRef.id === entry?.id,
   );
-  return (own.find(({ text }) => isFilled(text)) ?? own[0])?.place ?? null;
+  return (own.find(({ text }) => hasPrintableText(text)) ?? own[0])?.fieldRef ?? null;
 }
 
 function indexWith(target: Element, parts: readonly Element[]): number {

@@ -1,20 +1,20 @@
 import { Trans } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import type { Measure } from '@/domain/page-layout/break-lines';
-import type { PaperBlock } from '@/domain/page-layout/resume-blocks';
-import { fitPaper, type Paper } from '@/domain/page-layout/paginate';
-import type { PaperSize } from '@/domain/page-layout/spacing-presets';
-import { choosePaperLook, usePaperLook } from './use-theme';
+import type { PageBlock } from '@/domain/page-layout/resume-blocks';
+import { fitToPages, type PaginatedDocument } from '@/domain/page-layout/paginate';
+import type { TextSize } from '@/domain/page-layout/spacing-presets';
+import { chooseTheme, useTheme } from './use-theme';
 import styles from './preview-foot.module.css';
 
 type FitOnePageProps = {
-  paper: Paper | null;
-  blocks: readonly PaperBlock[] | null;
+  paper: PaginatedDocument | null;
+  blocks: readonly PageBlock[] | null;
   measure: Measure | null;
 };
 
 /** The largest first: nobody has to read smaller letters than the page asks for. */
-const smaller: Readonly<Record<PaperSize, readonly PaperSize[]>> = {
+const smaller: Readonly<Record<TextSize, readonly TextSize[]>> = {
   large: ['medium', 'small'],
   medium: ['small'],
   small: [],
@@ -22,11 +22,11 @@ const smaller: Readonly<Record<PaperSize, readonly PaperSize[]>> = {
 
 /** Where a smaller size saves a page: the button that takes it if one page is left, else a word that it would. */
 export function FitOnePage({ paper, blocks, measure }: FitOnePageProps) {
-  const look = usePaperLook();
+  const look = useTheme();
   const count = paper?.pages.length ?? 1;
   const better = useMemo(() => {
     if (count === 1 || !blocks || !measure) return null;
-    const pagesAt = (size: PaperSize) => fitPaper(blocks, { ...look, size }, measure).pages.length;
+    const pagesAt = (size: TextSize) => fitToPages(blocks, { ...look, size }, measure).pages.length;
     const shorter = smaller[look.size]
       .map((size) => ({ size, pages: pagesAt(size) }))
       .filter(({ pages }) => pages < count);
@@ -41,7 +41,7 @@ export function FitOnePage({ paper, blocks, measure }: FitOnePageProps) {
       </p>
     );
   return (
-    <button type="button" className={styles.fit} onClick={() => choosePaperLook({ size })}>
+    <button type="button" className={styles.fit} onClick={() => chooseTheme({ size })}>
       <Trans>Fit to one page</Trans>
     </button>
   );

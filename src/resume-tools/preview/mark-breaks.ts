@@ -1,5 +1,5 @@
 import { pageBreaks, type PageBreak } from '@/domain/page-layout/preview-breaks';
-import type { Paper } from '@/domain/page-layout/paginate';
+import type { PaginatedDocument } from '@/domain/page-layout/paginate';
 
 /** What stands for a block of the paper, in reading order (paper.ts). */
 const blocksOf = 'h1, p, h2, h3, ul';
@@ -8,7 +8,7 @@ const blocksOf = 'h1, p, h2, h3, ul';
  * Tells the parts of a sheet that begin a page, or are divided, how far to move down on the screen (resume-pages.css).
  * While what stands there is not what the paper was made of, a moment after an edit, the old marks stay.
  */
-export function markBreaks(sheet: HTMLElement, paper: Paper | null): void {
+export function markBreaks(sheet: HTMLElement, paper: PaginatedDocument | null): void {
   const blocks = [...sheet.querySelectorAll<HTMLElement>(blocksOf)];
   const count = (paper?.pages.flat().at(-1)?.block ?? -1) + 1;
   if (paper && count !== blocks.length) return;

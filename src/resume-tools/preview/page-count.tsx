@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import type { Paper } from '@/domain/page-layout/paginate';
+import type { PaginatedDocument } from '@/domain/page-layout/paginate';
 
 import styles from './preview-foot.module.css';
 
@@ -7,12 +7,12 @@ import styles from './preview-foot.module.css';
 const fewLines = 12;
 
 /** How long the resume is on paper: "1 page", or how much is over; an empty line until it is known. */
-export function PageCount({ paper }: { paper: Paper | null }) {
+export function PageCount({ paper }: { paper: PaginatedDocument | null }) {
   const isAny = paper?.pages.some((lines) => lines.length > 0) === true;
   return <p className={`hint ${styles.length}`}>{isAny && <Length {...paper} />}</p>;
 }
 
-function Length({ pages }: Paper) {
+function Length({ pages }: PaginatedDocument) {
   const count = pages.length;
   const lines = pages.at(-1)?.length ?? 0;
   const isOver = count > 1 && lines <= fewLines;

@@ -1,18 +1,22 @@
 import { memo, useMemo } from 'react';
 import type { Measure } from '@/domain/page-layout/break-lines';
-import type { PaperBlock } from '@/domain/page-layout/resume-blocks';
-import { fitPaper, type LineOnPage, type Paper } from '@/domain/page-layout/paginate';
+import type { PageBlock } from '@/domain/page-layout/resume-blocks';
 import {
-  paperStyle,
+  fitToPages,
+  type PositionedLine,
+  type PaginatedDocument,
+} from '@/domain/page-layout/paginate';
+import {
+  pageStyle,
   type Face,
-  type PaperLook,
-  type PaperStyle,
+  type ResumeTheme,
+  type PageStyle,
 } from '@/domain/page-layout/page-style';
 import styles from './theme-panel.module.css';
 
 type PaperThumbProps = {
-  blocks: readonly PaperBlock[];
-  look: PaperLook;
+  blocks: readonly PageBlock[];
+  look: ResumeTheme;
   /** Null until the fonts are there: then the page is empty. */
   measure: Measure | null;
   /** The first heading with its job title, large enough to tell letters; else all of the page. */
@@ -20,17 +24,17 @@ type PaperThumbProps = {
 };
 
 /** The first page as a picture of a stamp's size: the person's own words in the look that a press would give them. */
-export const PaperThumb = memo(function PaperThumb({
+export const PageThumbnail = memo(function PageThumbnail({
   blocks,
   look,
   measure,
   isClose = false,
 }: PaperThumbProps) {
   const paper = useMemo(
-    () => (measure ? fitPaper(blocks, look, measure) : null),
+    () => (measure ? fitToPages(blocks, look, measure) : null),
     [blocks, look, measure],
   );
-  const style = paper?.style ?? paperStyle(look);
+  const style = paper?.style ?? pageStyle(look);
   const { width, height } = style.page;
   const lines = (isClose ? closeUp(paper, blocks) : paper?.pages[0]) ?? [];
   return (
@@ -53,7 +57,10 @@ export const PaperThumb = memo(function PaperThumb({
 const closeUpSize = { width: 124, height: 52 };
 
 /** A heading with its line, and the title of the job under it: nothing that a close-up would cut. */
-function closeUp(paper: Paper | null, blocks: readonly PaperBlock[]): LineOnPage[] | undefined {
+function closeUp(
+  paper: PaginatedDocument | null,
+  blocks: readonly PageBlock[],
+): PositionedLine[] | undefined {
   const title = blocks.find(({ kind }) => kind === 'section');
   const lines = paper?.pages[0];
   const heading = lines?.findIndex(
@@ -65,7 +72,7 @@ function closeUp(paper: Paper | null, blocks: readonly PaperBlock[]): LineOnPage
 }
 
 /** Some lines in the middle of a close-up. */
-function closeBox(lines: readonly LineOnPage[], { page: { margin, side } }: PaperStyle): string {
+function closeBox(lines: readonly PositionedLine[], { page: { margin, side } }: PageStyle): string {
   const [first, last] = [lines[0], lines.at(-1)];
   const middle = first && last ? (first.y + last.y + last.height) / 2 : margin;
   const { width, height } = closeUpSize;
@@ -75,7 +82,7 @@ function closeBox(lines: readonly LineOnPage[], { page: { margin, side } }: Pape
 /** Where letters stand in their line, about: at this size nobody sees the difference. */
 const baseline = 0.8;
 
-function Line({ line, style }: { line: LineOnPage; style: PaperStyle }) {
+function Line({ line, style }: { line: PositionedLine; style: PageStyle }) {
   const { page, bar } = style;
   const pieces = line.label ? [line.label, ...line.pieces] : line.pieces;
   return (
@@ -117,6 +124,6 @@ function Line({ line, style }: { line: LineOnPage; style: PaperStyle }) {
   );
 }
 
-function familyOf(face: Face, { family, headingFamily }: PaperStyle): string {
+function familyOf(face: Face, { family, headingFamily }: PageStyle): string {
   return face === 'heading' ? headingFamily : family;
 }

@@ -2,13 +2,13 @@ import {
   bulletLines,
   contactOrder,
   dateFields,
-  isFilled,
-  jobFields,
-  schoolFields,
+  hasPrintableText,
+  printedJobFields,
+  printedSchoolFields,
 } from '@/domain/page-layout/resume-text-lines';
 import { runInRows, type RunInSection } from '@/domain/page-layout/run-in-sections';
 import { isAddedSection } from '@/domain/sections/section-kinds';
-import type { PaperSection } from '@/domain/sections/section-kinds';
+import type { ResumeSection } from '@/domain/sections/section-kinds';
 import { isHidden, sectionEntries, sectionOrder } from '@/domain/sections/section-layout';
 import type { Education, Experience, LearnerRecord } from '@/domain/resume/record-schema';
 
@@ -22,7 +22,7 @@ export type PreviewOutline = {
   /** Short sections that stand as rows under one heading, where the first of them stands. */
   runIn: RunInSection[];
   /** The sections from top to bottom, without hidden ones and added ones that hold nothing. */
-  order: PaperSection[];
+  order: ResumeSection[];
 };
 
 /**
@@ -32,31 +32,31 @@ export type PreviewOutline = {
 export function previewOutline(record: LearnerRecord): PreviewOutline {
   const { personalInfo, experience, education, skills } = record;
   return {
-    name: isFilled(personalInfo.name),
+    name: hasPrintableText(personalInfo.name),
     contact: isAnyFilled(personalInfo, contactOrder),
     experience: experience.flatMap((entry) => jobOutline(entry) ?? []),
     education: education.flatMap((entry) => schoolOutline(entry) ?? []),
-    skills: skills.some(isFilled),
+    skills: skills.some(hasPrintableText),
     runIn: runInRows(record).map(({ section }) => section),
     order: sectionOrder(record).filter((section) => isShown(record, section)),
   };
 }
 
-function isShown(record: LearnerRecord, section: PaperSection): boolean {
+function isShown(record: LearnerRecord, section: ResumeSection): boolean {
   const isThere = !isAddedSection(section) || sectionEntries(record, section).length > 0;
   return isThere && !isHidden(record, section);
 }
 
 const jobOutline = onceEach((entry: Experience): PreviewOutline['experience'][number] | null => {
-  const titles = isAnyFilled(entry, jobFields);
+  const titles = isAnyFilled(entry, printedJobFields);
   const dates = isAnyFilled(entry, dateFields);
   const bullets = bulletLines(entry).length;
   return titles || dates || bullets > 0 ? { id: entry.id, titles, dates, bullets } : null;
 });
 
 const schoolOutline = onceEach((entry: Education): PreviewOutline['education'][number] | null => {
-  const year = isFilled(entry.graduationYear);
-  return year || isAnyFilled(entry, schoolFields) ? { id: entry.id, year } : null;
+  const year = hasPrintableText(entry.graduationYear);
+  return year || isAnyFilled(entry, printedSchoolFields) ? { id: entry.id, year } : null;
 });
 
 /** Remembers what was made of each entry: entries never change, an edit puts another one in the place of one. */
@@ -73,5 +73,5 @@ function isAnyFilled<Entry extends object>(
   entry: Entry,
   fields: readonly (keyof Entry)[],
 ): boolean {
-  return fields.some((field) => isFilled(String(entry[field] ?? '')));
+  return fields.some((field) => hasPrintableText(String(entry[field] ?? '')));
 }

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
-import { ruleRoom } from '@/domain/page-layout/page-style';
-import type { PaperStyle } from '@/domain/page-layout/page-style';
+import { ruleHeight } from '@/domain/page-layout/page-style';
+import type { PageStyle } from '@/domain/page-layout/page-style';
 
 /** The measures of a paper for the rules of the sheet: per the size of the text that they belong to. */
 export function previewStyle({
@@ -24,9 +24,9 @@ export function previewStyle({
   bullets,
   labelWidth,
   rule,
-  areEntriesWhole,
+  keepsEntriesTogether,
   listColumn,
-}: PaperStyle): CSSProperties {
+}: PageStyle): CSSProperties {
   return {
     '--family': family,
     '--heading-family': headingFamily,
@@ -54,7 +54,7 @@ export function previewStyle({
     '--contact-after': contact.after / contact.size,
     '--head-rule-room': headRule.thickness > 0 ? '1px' : 0,
     '--head-rule-gap': headRule.thickness > 0 ? headRule.gap / contact.size : 0,
-    '--head-rule-share': headRule.thickness / ruleRoom,
+    '--head-rule-share': headRule.thickness / ruleHeight,
     '--head-rule-color': headRule.color,
     '--lead-gap': leadGap / body.size,
     '--section-size': section.size / body.size,
@@ -74,8 +74,8 @@ export function previewStyle({
     '--column-gap': listColumn.gap / body.size,
     '--rule-color': rule.color,
     '--rule-room': rule.thickness > 0 ? '1px' : 0,
-    '--rule-share': rule.thickness / ruleRoom,
-    '--entry-break': areEntriesWhole ? 'avoid' : 'auto',
+    '--rule-share': rule.thickness / ruleHeight,
+    '--entry-break': keepsEntriesTogether ? 'avoid' : 'auto',
     '--rule-gap': rule.thickness > 0 ? rule.gap / section.size : 0,
   } as CSSProperties;
 }

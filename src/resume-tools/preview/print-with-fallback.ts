@@ -4,7 +4,7 @@ import { showInAppNote } from '@/ui/in-app-note-store';
 const silentMs = 1000;
 
 /** Opens the print window; calls back when this browser has not begun to print a second later. Returns how to stop. */
-export function printOrTell(onSilence: () => void): () => void {
+export function printWithFallback(onSilence: () => void): () => void {
   if (showInAppNote()) return () => undefined;
   const timer = setTimeout(onSilence, silentMs);
   const stop = () => {

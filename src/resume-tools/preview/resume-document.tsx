@@ -5,17 +5,17 @@ import {
   filledTexts,
   jobDates,
   schoolDate,
-  jobFields,
+  printedJobFields,
   joinFilled,
-  schoolFields,
+  printedSchoolFields,
   skillsText,
 } from '@/domain/page-layout/resume-text-lines';
 import { printableText } from '@/domain/page-layout/printable-text';
-import type { Paper } from '@/domain/page-layout/paginate';
-import type { PaperStyle } from '@/domain/page-layout/page-style';
+import type { PaginatedDocument } from '@/domain/page-layout/paginate';
+import type { PageStyle } from '@/domain/page-layout/page-style';
 import type { Education, Experience } from '@/domain/resume/record-schema';
 import { isAddedSection } from '@/domain/sections/section-kinds';
-import type { PaperSection, SectionKey } from '@/domain/sections/section-kinds';
+import type { ResumeSection, SectionKey } from '@/domain/sections/section-kinds';
 import type { TextSource } from '@/workspace/document/text-lens';
 import { educationText, experienceText, partText } from '@/workspace/document/text-lens';
 import { useSameValue } from '@/workspace/document/use-same-value';
@@ -33,8 +33,8 @@ import { usePrintSetup } from './use-print-setup';
 
 type ResumeSheetProps = {
   /** Where its pages end on the screen; without it nothing says so. */
-  paper?: Paper | null;
-  style: PaperStyle;
+  paper?: PaginatedDocument | null;
+  style: PageStyle;
   label: string;
   /** What a saved PDF is called after the person's name, where it is more than the resume. */
   fileWord?: string;
@@ -58,7 +58,7 @@ export function ResumeDocument({ paper = null, style, label, fileWord }: ResumeS
       ref={ref}
       className={`resume-sheet ${style.template}`}
       style={previewStyle(style)}
-      data-lists={style.areListsInColumns ? 'columns' : undefined}
+      data-lists={style.hasListColumns ? 'columns' : undefined}
       aria-label={label}
       // Not translated: it goes to an employer, and the app changes its text nodes directly.
       lang="en"
@@ -82,7 +82,7 @@ export function ResumeDocument({ paper = null, style, label, fileWord }: ResumeS
 }
 
 type UsualSectionProps = {
-  section: Exclude<PaperSection, SectionKey>;
+  section: Exclude<ResumeSection, SectionKey>;
   outline: PreviewOutline;
 };
 
@@ -166,7 +166,7 @@ function Parts<Entry extends { id: string }>({ of: entries, children }: PartsPro
 function Job({ id, titles, dates, bullets }: PreviewOutline['experience'][number]) {
   const texts = useMemo(
     () => ({
-      ...headTexts<Experience>((read) => experienceText(id, read), jobFields),
+      ...headTexts<Experience>((read) => experienceText(id, read), printedJobFields),
       dates: experienceText(id, jobDates),
     }),
     [id],
@@ -223,7 +223,7 @@ function Bullet({ id, index }: { id: string; index: number }) {
 function School({ id, year }: PreviewOutline['education'][number]) {
   const texts = useMemo(
     () => ({
-      ...headTexts<Education>((read) => educationText(id, read), schoolFields),
+      ...headTexts<Education>((read) => educationText(id, read), printedSchoolFields),
       year: educationText(id, schoolDate),
     }),
     [id],

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, type CSSProperties, type ReactNode } from 'react';
 import { pageGap } from '@/domain/page-layout/preview-breaks';
-import { pageHead } from '@/domain/page-layout/page-header';
-import type { Paper } from '@/domain/page-layout/paginate';
-import type { PaperStyle } from '@/domain/page-layout/page-style';
+import { pageHeader } from '@/domain/page-layout/page-header';
+import type { PaginatedDocument } from '@/domain/page-layout/paginate';
+import type { PageStyle } from '@/domain/page-layout/page-style';
 import styles from './resume-pages.module.css';
 import { ResumeDocument } from './resume-document';
 import { previewStyle } from './preview-style';
@@ -10,8 +10,8 @@ import { useShownRecord } from './shown-record';
 
 type ResumePagesProps = {
   /** Null until it is known where the pages end: then all stands on one. */
-  paper: Paper | null;
-  style: PaperStyle;
+  paper: PaginatedDocument | null;
+  style: PageStyle;
   label: string;
   /** What lies on them on the screen, in the measure of the paper. */
   children?: ReactNode;
@@ -54,7 +54,7 @@ type PageOfPaperProps = { index: number; count: number; top: string };
 /** The white of a page; from the second on with whose it is. */
 function PageOfPaper({ index, count, top }: PageOfPaperProps) {
   const head = useShownRecord(({ personalInfo }) =>
-    index > 0 ? pageHead(personalInfo, index + 1, count) : undefined,
+    index > 0 ? pageHeader(personalInfo, index + 1, count) : undefined,
   );
   return <div aria-hidden className={styles.page} style={{ top }} data-head={head} />;
 }

@@ -1,7 +1,7 @@
 import styles from './resume-placeholder.module.css';
 
 /** What will stand on a page that is still empty, in grey strokes: a name, a job, a school, skills. */
-export function PaperGhost() {
+export function ResumePlaceholder() {
   return (
     <svg className={styles.ghost} viewBox="0 0 612 792" aria-hidden="true">
       <path strokeWidth="20" d="M70 78h162" />

@@ -9,12 +9,12 @@ import { goToField } from '../fields/go-to-field';
 import { LazyPart } from '../lazy-part';
 import { MachineCheck } from '../machine-check/machine-check';
 import { FitOnePage } from './fit-one-page';
-import { useLookChoice, type LookPlace } from './theme-choice';
+import { useThemeChoice, type ThemePanelSlot } from './theme-choice';
 import { PageCount } from './page-count';
 import { PagesToRead } from './pages-to-read';
-import { PaperGhost } from './resume-placeholder';
+import { ResumePlaceholder } from './resume-placeholder';
 import ghostStyles from './resume-placeholder.module.css';
-import { placeOnSheet } from './field-at-point';
+import { fieldAtPoint } from './field-at-point';
 import footStyles from './preview-foot.module.css';
 import styles from './resume-preview.module.css';
 import { PrintAndDownload } from './print-and-download';
@@ -47,7 +47,7 @@ type ResumePreviewProps = {
   /** What its bar says first, where it says so. */
   status?: ReactNode;
   /** Where the choices of its look show, if not in it. */
-  lookPlace?: LookPlace;
+  lookPlace?: ThemePanelSlot;
 };
 
 /** The live resume with the choice of its look and the way to paper or PDF. A line of it leads to its field. */
@@ -57,7 +57,7 @@ export function ResumePreview({ ref, status = null, lookPlace }: ResumePreviewPr
   const root = useRef<HTMLElement>(null);
   const pages = useRef<HTMLDivElement>(null);
   const isDesk = useMediaQuery(desk);
-  const look = useLookChoice(blocks, lookPlace, true);
+  const look = useThemeChoice(blocks, lookPlace, true);
   const whole = useWholeScreen(root);
   const enterWholeScreen = () => {
     look.close();
@@ -77,10 +77,10 @@ export function ResumePreview({ ref, status = null, lookPlace }: ResumePreviewPr
   const handleClick = ({ target, clientX, clientY }: MouseEvent) => {
     // A click that ends a text selection must not jump to a field.
     if (!(target instanceof Element) || getSelection()?.isCollapsed === false) return;
-    const place = placeOnSheet(target, { x: clientX, y: clientY }, currentRecord());
-    if (!place) return;
+    const fieldRef = fieldAtPoint(target, { x: clientX, y: clientY }, currentRecord());
+    if (!fieldRef) return;
     whole.leave();
-    goToField(place);
+    goToField(fieldRef);
   };
   // An element that scrolls must be focusable, so that it can be scrolled by keys.
   const reach = { role: 'region', tabIndex: 0, 'aria-label': t`Pages of your resume` };
@@ -177,7 +177,7 @@ function CloseButton({ ref, onPress }: PressProps) {
 function EmptySheet() {
   return (
     <>
-      <PaperGhost />
+      <ResumePlaceholder />
       <p className={ghostStyles.said}>
         <Trans>Your resume shows here as you write it.</Trans>
       </p>

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import type { ResumePlace } from '@/domain/machine-check/field-ref';
-import { isSparse, type Paper } from '@/domain/page-layout/paginate';
-import { isFilled } from '@/domain/page-layout/resume-text-lines';
+import type { FieldRef } from '@/domain/machine-check/field-ref';
+import { isSparse, type PaginatedDocument } from '@/domain/page-layout/paginate';
+import { hasPrintableText } from '@/domain/page-layout/resume-text-lines';
 import { isBlankEntry } from '@/domain/resume/record-schema';
 import { sectionEntries } from '@/domain/sections/section-layout';
 import { Icon } from '@/ui/icon';
@@ -9,12 +9,12 @@ import { useRecord } from '@/workspace/document/working-record';
 import { goToField } from '../fields/go-to-field';
 import styles from './room-for-more.module.css';
 
-const summary: ResumePlace = { part: 'sections', key: 'summary', id: 'summary', field: 'text' };
+const summary: FieldRef = { part: 'sections', key: 'summary', id: 'summary', field: 'text' };
 
 /** Beside a short resume: what could still stand on its page. Not on the paper itself. */
-export function RoomForMore({ paper }: { paper: Paper | null }) {
+export function RoomForMore({ paper }: { paper: PaginatedDocument | null }) {
   const hasSummary = useRecord((record) =>
-    sectionEntries(record, 'summary').some(({ text = '' }) => isFilled(text)),
+    sectionEntries(record, 'summary').some(({ text = '' }) => hasPrintableText(text)),
   );
   const jobId = useRecord(({ experience }) => experience.find((job) => !isBlankEntry(job))?.id);
   if (!paper || !isSparse(paper)) return null;

@@ -1,23 +1,23 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
-import type { PaperBlock } from '@/domain/page-layout/resume-blocks';
+import type { PageBlock } from '@/domain/page-layout/resume-blocks';
 import { Icon } from '@/ui/icon';
 import { LazyPart } from '../lazy-part';
 
-const loadPanel = async () => (await import('./theme-panel')).LookPanel;
+const loadPanel = async () => (await import('./theme-panel')).ThemePanel;
 
 /** Whether the panel is open, where the page around it has to know, and the element of that page that it shows in. */
-export type LookPlace = {
+export type ThemePanelSlot = {
   isOpen: boolean;
   setOpen: (isOpen: boolean) => void;
   element: HTMLElement | null;
 };
 
 /** The button that shows how the paper may look, and what it shows. `isBrief`: the button stands in a bar with little room. */
-export function useLookChoice(
-  blocks: readonly PaperBlock[] | null,
-  lookPlace?: LookPlace,
+export function useThemeChoice(
+  blocks: readonly PageBlock[] | null,
+  lookPlace?: ThemePanelSlot,
   isBrief = false,
 ) {
   const { t } = useLingui();
@@ -34,7 +34,7 @@ export function useLookChoice(
   };
   const panel = isOpen && (
     <LazyPart load={loadPanel}>
-      {(LookPanel) => <LookPanel blocks={blocks} onDone={handleDone} />}
+      {(ThemePanel) => <ThemePanel blocks={blocks} onDone={handleDone} />}
     </LazyPart>
   );
   return {

@@ -1,38 +1,38 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { sampleBlocks } from '@/domain/page-layout/sample-blocks';
-import { accents, fontPairs, wholeLook } from '@/domain/page-layout/page-style';
+import { accents, fontPairs, completeTheme } from '@/domain/page-layout/page-style';
 import type {
-  PaperAccent,
-  PaperFontPair,
-  PaperLook,
-  WholeLook,
+  AccentColor,
+  FontPair,
+  ResumeTheme,
+  CompleteTheme,
 } from '@/domain/page-layout/page-style';
-import type { PaperBlock } from '@/domain/page-layout/resume-blocks';
+import type { PageBlock } from '@/domain/page-layout/resume-blocks';
 import { TabList } from '@/ui/tab-list';
 import { useMediaQuery } from '@/ui/use-media-query';
 import styles from './theme-panel.module.css';
-import { choosePaperLook, usePaperLook } from './use-theme';
-import { PaperThumb } from './page-thumbnail';
-import { useLookSheet } from './use-sheet-in-view';
+import { chooseTheme, useTheme } from './use-theme';
+import { PageThumbnail } from './page-thumbnail';
+import { useSheetInView } from './use-sheet-in-view';
 import { useMeasures } from './use-measures';
 
-const pairs = Object.keys(fontPairs) as PaperFontPair[];
+const pairs = Object.keys(fontPairs) as FontPair[];
 
 /** Where the panel is a sheet at the foot of the window, with one kind of choice at a time (look-panel.module.css). */
 const phone = '(max-width: 56rem)';
 
-type LookPanelProps = { blocks: readonly PaperBlock[] | null; onDone: () => void };
+type LookPanelProps = { blocks: readonly PageBlock[] | null; onDone: () => void };
 
 /** All that a person can choose of the paper's look, each choice shown on their own page. */
-export function LookPanel({ blocks, onDone }: LookPanelProps) {
+export function ThemePanel({ blocks, onDone }: LookPanelProps) {
   const { t } = useLingui();
   const panel = useRef<HTMLDivElement>(null);
   const titleId = useId();
   const isPhone = useMediaQuery(phone);
   const choices = useChoices(blocks);
   const [selected, setSelected] = useState<string>('template');
-  useLookSheet(isPhone);
+  useSheetInView(isPhone);
   useEffect(() => panel.current?.focus({ preventScroll: true }), []);
   useEffect(() => {
     const element = panel.current;
@@ -78,19 +78,19 @@ export function LookPanel({ blocks, onDone }: LookPanelProps) {
 }
 
 /** The kinds of choices, with the name of each. */
-function useChoices(blocks: readonly PaperBlock[] | null) {
+function useChoices(blocks: readonly PageBlock[] | null) {
   const { t } = useLingui();
-  const look = usePaperLook();
+  const look = useTheme();
   const measures = useMeasures(pairs);
   const shown = blocks === null || blocks.length < 4 ? sampleBlocks : blocks;
-  const thumb = (part: Partial<PaperLook>, isClose = false) => {
+  const thumb = (part: Partial<ResumeTheme>, isClose = false) => {
     // A close-up has room for letters of one size.
-    const other: PaperLook = { ...look, ...(isClose && { size: 'medium' }), ...part };
+    const other: ResumeTheme = { ...look, ...(isClose && { size: 'medium' }), ...part };
     return (
-      <PaperThumb
+      <PageThumbnail
         blocks={isClose ? sampleBlocks : shown}
         look={other}
-        measure={measures[wholeLook(other).fonts] ?? null}
+        measure={measures[completeTheme(other).fonts] ?? null}
         isClose={isClose}
       />
     );
@@ -130,24 +130,29 @@ function useChoices(blocks: readonly PaperBlock[] | null) {
 }
 
 /** One kind of choice, with its name for a tab. */
-function choiceOf<Part extends keyof WholeLook>(props: ChoiceProps<Part>) {
+function choiceOf<Part extends keyof CompleteTheme>(props: ChoiceProps<Part>) {
   return { id: props.part, label: props.legend, choice: <Choice {...props} /> };
 }
 
-function swatch(accent: PaperAccent): ReactNode {
+function swatch(accent: AccentColor): ReactNode {
   return <span className={styles.swatch} style={{ background: accents[accent] }} />;
 }
 
-type ChoiceProps<Part extends keyof WholeLook> = {
+type ChoiceProps<Part extends keyof CompleteTheme> = {
   part: Part;
   legend: string;
-  names: Record<WholeLook[Part], string>;
-  picture: (value: WholeLook[Part]) => ReactNode;
+  names: Record<CompleteTheme[Part], string>;
+  picture: (value: CompleteTheme[Part]) => ReactNode;
 };
 
-function Choice<Part extends keyof WholeLook>({ part, legend, names, picture }: ChoiceProps<Part>) {
-  const chosen = wholeLook(usePaperLook())[part];
-  const values = Object.keys(names) as WholeLook[Part][];
+function Choice<Part extends keyof CompleteTheme>({
+  part,
+  legend,
+  names,
+  picture,
+}: ChoiceProps<Part>) {
+  const chosen = completeTheme(useTheme())[part];
+  const values = Object.keys(names) as CompleteTheme[Part][];
   return (
     <fieldset className={styles.choice}>
       <legend>{legend}</legend>
@@ -157,7 +162,7 @@ function Choice<Part extends keyof WholeLook>({ part, legend, names, picture }: 
             type="radio"
             name={part}
             checked={chosen === value}
-            onChange={() => choosePaperLook({ [part]: value })}
+            onChange={() => chooseTheme({ [part]: value })}
           />
           {picture(value)}
           <span>{names[value]}</span>

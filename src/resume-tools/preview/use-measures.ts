@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
 import type { Measure } from '@/domain/page-layout/break-lines';
 import { fontPairs } from '@/domain/page-layout/page-style';
-import type { PaperFontPair } from '@/domain/page-layout/page-style';
+import type { FontPair } from '@/domain/page-layout/page-style';
 
-export type Measures = Partial<Record<PaperFontPair, Measure>>;
+export type Measures = Partial<Record<FontPair, Measure>>;
 
 /** How wide letters are in each pair of typefaces that is asked for, as their fonts come. */
-export function useMeasures(pairs: readonly PaperFontPair[], delayMs = 0): Measures {
+export function useMeasures(pairs: readonly FontPair[], delayMs = 0): Measures {
   const [measures, setMeasures] = useState<Measures>({});
   const wanted = pairs.join(' ');
   useEffect(() => {
     let isCurrent = true;
-    const bring = async (pair: PaperFontPair) => {
+    const bring = async (pair: FontPair) => {
       const [{ loadPaperFonts }, { measureBy }] = await Promise.all([
         import('../export/paper-fonts'),
         import('../export/pdf-font'),
@@ -22,7 +22,7 @@ export function useMeasures(pairs: readonly PaperFontPair[], delayMs = 0): Measu
     };
     // If fonts cannot be loaded the sheet shows in the fonts of the device.
     const timer = setTimeout(() => {
-      for (const pair of Object.keys(fontPairs) as PaperFontPair[])
+      for (const pair of Object.keys(fontPairs) as FontPair[])
         if (wanted.split(' ').includes(pair)) void bring(pair).catch(() => undefined);
     }, delayMs);
     return () => {

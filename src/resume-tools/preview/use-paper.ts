@@ -1,16 +1,16 @@
 import { useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Measure } from '@/domain/page-layout/break-lines';
-import { keptLook } from '@/domain/page-layout/resume-theme';
-import { paperOf, type PaperBlock } from '@/domain/page-layout/resume-blocks';
-import { fitPaper, type Paper } from '@/domain/page-layout/paginate';
-import { paperStyle, wholeLook } from '@/domain/page-layout/page-style';
-import type { PaperLook, PaperStyle } from '@/domain/page-layout/page-style';
+import { readTheme } from '@/domain/page-layout/resume-theme';
+import { resumeBlocks, type PageBlock } from '@/domain/page-layout/resume-blocks';
+import { fitToPages, type PaginatedDocument } from '@/domain/page-layout/paginate';
+import { pageStyle, completeTheme } from '@/domain/page-layout/page-style';
+import type { ResumeTheme, PageStyle } from '@/domain/page-layout/page-style';
 import type { LearnerRecord } from '@/domain/resume/record-schema';
 import { useDebouncedRecord } from '@/workspace/document/debounced-record';
 import { useSameValue } from '@/workspace/document/use-same-value';
 import { currentRecord } from '@/workspace/document/working-record';
-import { usePaperLook } from './use-theme';
+import { useTheme } from './use-theme';
 import { useMeasures } from './use-measures';
 
 /** Laying out more than this holds up the hand that types, and nobody prints it. */
@@ -25,39 +25,39 @@ const roughMeasure: Measure = (text, _face, size) => (text.length * size) / 2;
 
 type LaidOut = {
   /** Null until the fonts are there, or when it is too long. */
-  paper: Paper | null;
+  paper: PaginatedDocument | null;
   /** What stands on the paper; null when it is too long to be laid out here. */
-  blocks: readonly PaperBlock[] | null;
+  blocks: readonly PageBlock[] | null;
   measure: Measure | null;
   /** How it is set; until the fonts are there how it most likely will be, so that the page does not move when they come. */
-  style: PaperStyle;
+  style: PageStyle;
 };
 
 /** The resume on its pages, as the print and the PDF have it, once nobody types and when it is printed. */
 export function usePaper(): LaidOut {
-  return useLaidOut(useBlocksOnPaper(), usePaperLook());
+  return useLaidOut(useBlocksOnPaper(), useTheme());
 }
 
 /** The same of the resume of an opened file. */
 export function usePaperOf(record: LearnerRecord): LaidOut {
-  const all = useMemo(() => paperOf(record), [record]);
-  const look = useMemo(() => keptLook(record), [record]);
+  const all = useMemo(() => resumeBlocks(record), [record]);
+  const look = useMemo(() => readTheme(record), [record]);
   return useLaidOut(all, look);
 }
 
-function useLaidOut(all: readonly PaperBlock[], look: PaperLook): LaidOut {
-  const pair = wholeLook(look).fonts;
+function useLaidOut(all: readonly PageBlock[], look: ResumeTheme): LaidOut {
+  const pair = completeTheme(look).fonts;
   const measure = useMeasures([pair], afterFirstPaintMs)[pair];
   const blocks = useMemo(() => {
     const entries = all.filter(({ kind }) => kind === 'entry').length;
     return entries > maxEntries || JSON.stringify(all).length > maxCharacters ? null : all;
   }, [all]);
   const paper = useMemo(
-    () => (blocks && measure ? fitPaper(blocks, look, measure) : null),
+    () => (blocks && measure ? fitToPages(blocks, look, measure) : null),
     [blocks, look, measure],
   );
   const style = useMemo(
-    () => paper?.style ?? (blocks ? fitPaper(blocks, look, roughMeasure).style : paperStyle(look)),
+    () => paper?.style ?? (blocks ? fitToPages(blocks, look, roughMeasure).style : pageStyle(look)),
     [paper, blocks, look],
   );
   return { paper, blocks, measure: measure ?? null, style };
@@ -67,12 +67,12 @@ function useLaidOut(all: readonly PaperBlock[], look: PaperLook): LaidOut {
  * The blocks of the paper once nobody types; at `beforeprint` those of this moment, because what was typed just before may
  * need a page more. Compared by value: an answer in the course changes nothing on paper.
  */
-function useBlocksOnPaper(): readonly PaperBlock[] {
-  const settled = useDebouncedRecord(useSameValue(paperOf));
+function useBlocksOnPaper(): readonly PageBlock[] {
+  const settled = useDebouncedRecord(useSameValue(resumeBlocks));
   const [printed, setPrinted] = useState({ after: settled, blocks: settled });
   useEffect(() => {
     const note = () => {
-      flushSync(() => setPrinted({ after: settled, blocks: paperOf(currentRecord()) }));
+      flushSync(() => setPrinted({ after: settled, blocks: resumeBlocks(currentRecord()) }));
     };
     window.addEventListener('beforeprint', note);
     return () => window.removeEventListener('beforeprint', note);

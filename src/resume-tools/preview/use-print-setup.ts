@@ -1,7 +1,7 @@
 import { useContext, useEffect } from 'react';
 import { pageOwner } from '@/domain/page-layout/page-header';
-import { paperOf } from '@/domain/page-layout/resume-blocks';
-import type { PaperStyle } from '@/domain/page-layout/page-style';
+import { resumeBlocks } from '@/domain/page-layout/resume-blocks';
+import type { PageStyle } from '@/domain/page-layout/page-style';
 import { isSharedComputer } from '@/workspace/shared-computer/guest-computer';
 import { workingRecord } from '@/workspace/document/working-record';
 import { ShownRecord } from './shown-record';
@@ -11,7 +11,7 @@ import { ShownRecord } from './shown-record';
  * computer, whose browser keeps titles), the pages have the
  * margins of its size, and from the second on each carries the name and phone (where the browser can: Chrome and Edge from 131 on).
  */
-export function usePrintSetup({ family, page }: PaperStyle, fileWord = 'Resume'): void {
+export function usePrintSetup({ family, page }: PageStyle, fileWord = 'Resume'): void {
   const { margin, side } = page;
   const shown = useContext(ShownRecord);
   useEffect(() => {
@@ -22,7 +22,8 @@ export function usePrintSetup({ family, page }: PaperStyle, fileWord = 'Resume')
     const rename = () => {
       const record = shown ?? workingRecord.getState().record;
       const name = record?.personalInfo.name ?? '';
-      const isResume = record !== null && JSON.stringify(paperOf(record)).length <= maxCharacters;
+      const isResume =
+        record !== null && JSON.stringify(resumeBlocks(record)).length <= maxCharacters;
       const room = `@page { margin: ${String(margin)}pt ${String(side)}pt }`;
       margins.textContent = isResume
         ? room + headInMargins(pageOwner(record.personalInfo), family)

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { printOrTell } from './print-with-fallback';
+import { printWithFallback } from './print-with-fallback';
 
 /** Opens the browser's print window. `isSilent` when this browser seems to have none, so that the screen can say so. */
 export function usePrint(): { start: () => void; isSilent: boolean } {
@@ -8,7 +8,7 @@ export function usePrint(): { start: () => void; isSilent: boolean } {
   useEffect(() => () => stopWaiting?.(), [stopWaiting]);
   const start = () => {
     setSilent(false);
-    const stop = printOrTell(() => setSilent(true));
+    const stop = printWithFallback(() => setSilent(true));
     setStopWaiting(() => stop);
   };
   return { start, isSilent };

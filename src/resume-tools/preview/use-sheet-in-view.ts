@@ -4,7 +4,7 @@ import { useLayoutEffect } from 'react';
  * While the choices lie over the foot of a phone's window: shows the page above them, as large as it is seen whole
  * (look-panel.module.css), and afterwards goes back to where the person was.
  */
-export function useLookSheet(isOn: boolean): void {
+export function useSheetInView(isOn: boolean): void {
   useLayoutEffect(() => {
     if (!isOn) return;
     const before = window.scrollY;

@@ -1,7 +1,7 @@
 import { titlesOnPaper } from '@/content/en/catalogue';
 import type { TimedActivity } from '@/domain/course/counted-time';
 import type { Made, WorkshopRecord } from '@/domain/course/workshop-record';
-import type { PaperBlock } from '@/domain/page-layout/resume-blocks';
+import type { PageBlock } from '@/domain/page-layout/resume-blocks';
 import { localToday } from '@/ui/local-day';
 import { dayOnPaper } from '@/ui/use-day-text';
 import { logNamesOnPaper } from './log-words';
@@ -140,13 +140,13 @@ export function recordBlocks(
   name: string,
   title: string,
   sections: readonly Section[],
-): PaperBlock[] {
+): PageBlock[] {
   return [
     { kind: 'name', text: name },
     { kind: 'contact', text: title, phone: '' },
-    ...sections.flatMap((section): PaperBlock[] => [
+    ...sections.flatMap((section): PageBlock[] => [
       { kind: 'section', text: section.title },
-      ...section.lines.map((text): PaperBlock => ({ kind: 'paragraph', text })),
+      ...section.lines.map((text): PageBlock => ({ kind: 'paragraph', text })),
     ]),
   ];
 }

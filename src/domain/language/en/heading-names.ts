@@ -1,7 +1,7 @@
-import type { PaperSection } from '../../sections/section-kinds';
+import type { ResumeSection } from '../../sections/section-kinds';
 
 /** What a section of a text may be: one of the paper, the lines that reach the person, or none of ours. */
-export type SectionKind = PaperSection | 'contact' | 'other';
+export type SectionKind = ResumeSection | 'contact' | 'other';
 
 /** Headings in English and Spanish, lower case, without words like "my" or "relevant" before. */
 export const headings: Readonly<Record<SectionKind, readonly string[]>> = {

@@ -3,7 +3,7 @@ import { isBlankEntry } from '../../resume/record-schema';
 import type { LearnerRecord } from '../../resume/record-schema';
 import { usualOrder } from '../../sections/section-kinds';
 import { sectionEntries } from '../../sections/section-layout';
-import type { PaperSection } from '../../sections/section-kinds';
+import type { ResumeSection } from '../../sections/section-kinds';
 import type { ResumeFields } from '../resume-fields';
 
 /**
@@ -29,7 +29,7 @@ export function layoutWhereBlank(record: LearnerRecord, { layout = {} }: ResumeF
   );
 }
 
-function isBlankSection(record: LearnerRecord, section: PaperSection): boolean {
+function isBlankSection(record: LearnerRecord, section: ResumeSection): boolean {
   if (section === 'skills') return record.skills.every((skill) => skill.trim() === '');
   const entries =
     section === 'experience' || section === 'education'

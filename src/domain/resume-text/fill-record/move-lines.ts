@@ -1,4 +1,4 @@
-import { isFilled } from '../../page-layout/resume-text-lines';
+import { hasPrintableText } from '../../page-layout/resume-text-lines';
 import { blankEducation, blankExperience, isBlankEntry } from '../../resume/record-schema';
 import type { PersonalInfo } from '../../resume/record-schema';
 import { kindOfSection } from '../../sections/section-kinds';
@@ -95,7 +95,7 @@ function withoutLine(fields: ResumeFields, place: Place, take: Take): ResumeFiel
   if (place.kind === 'personal') {
     const details = Object.entries(fields.personalInfo).flatMap(([field, known]) => {
       const text = place.fields.some((one) => one === field) ? take(known) : known;
-      return isFilled(text) ? [[field, text]] : [];
+      return hasPrintableText(text) ? [[field, text]] : [];
     });
     return { ...fields, personalInfo: Object.fromEntries(details) as Partial<PersonalInfo> };
   }
@@ -104,7 +104,7 @@ function withoutLine(fields: ResumeFields, place: Place, take: Take): ResumeFiel
   if (place.kind === 'school')
     return { ...fields, education: inEntry(fields.education, place.index) };
   if (place.kind === 'skills')
-    return { ...fields, skills: fields.skills.map(take).filter(isFilled) };
+    return { ...fields, skills: fields.skills.map(take).filter(hasPrintableText) };
   if (place.kind === 'section') {
     const entries = (fields.sections[place.section] ?? []).map((entry) =>
       withoutWords(entry, take),
@@ -124,7 +124,7 @@ function withoutWords<Entry extends object>(entry: Entry, take: Take): Entry {
   return Object.fromEntries(
     Object.entries(entry).map(([key, text]) => [
       key,
-      String(text).split('\n').map(take).filter(isFilled).join('\n'),
+      String(text).split('\n').map(take).filter(hasPrintableText).join('\n'),
     ]),
   ) as Entry;
 }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useCallback, useMemo, useState } from 'react';
-import { isFilled } from '@/domain/page-layout/resume-text-lines';
+import { hasPrintableText } from '@/domain/page-layout/resume-text-lines';
 import { addSectionEntry } from '@/domain/sections/edit-sections';
 import { sectionEntries } from '@/domain/sections/section-layout';
 import { useEditorOpener } from '@/resume-tools/fields/go-to-field';
@@ -24,11 +24,11 @@ export function AboutYou() {
     }),
   );
   const [isOpen, setOpen] = useState(() =>
-    sectionEntries(currentRecord(), 'summary').some(({ text = '' }) => isFilled(text)),
+    sectionEntries(currentRecord(), 'summary').some(({ text = '' }) => hasPrintableText(text)),
   );
   useEditorOpener(
-    useCallback((place) => {
-      if (place.part === 'sections' && place.key === 'summary') setOpen(true);
+    useCallback((fieldRef) => {
+      if (fieldRef.part === 'sections' && fieldRef.key === 'summary') setOpen(true);
     }, []),
   );
   return (

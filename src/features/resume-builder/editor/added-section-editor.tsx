@@ -14,9 +14,9 @@ import {
   sectionEntries,
   type ReferencesChoice,
 } from '@/domain/sections/section-layout';
-import { isFilled, jobDates, joinFilled } from '@/domain/page-layout/resume-text-lines';
+import { hasPrintableText, jobDates, joinFilled } from '@/domain/page-layout/resume-text-lines';
 import type { SectionEntry } from '@/domain/resume/record-schema';
-import { pathOfPlace } from '@/domain/job-search/comment-lines';
+import { fieldPath } from '@/domain/job-search/comment-lines';
 import { ownTitleLens, sectionLens } from '@/workspace/document/text-lens';
 import { currentRecord, editRecord, useRecord } from '@/workspace/document/working-record';
 import { useSameValue } from '@/workspace/document/use-same-value';
@@ -95,7 +95,7 @@ export function AddedSectionEditor({ section, onAdd, onChange }: AddedSectionEdi
             <ResumeField
               label={t`Title`}
               lens={ownTitleLens}
-              path={pathOfPlace({ part: 'ownTitle' })}
+              path={fieldPath({ part: 'ownTitle' })}
             />
           )}
           <EntryFields section={section} id={id} />
@@ -119,7 +119,7 @@ function lineOf(entry: SectionEntry | undefined, section: SectionKey): string {
   if (!entry) return '';
   const { fields, form } = kindOfSection(section);
   const named = form === 'job' ? (['jobTitle', 'company'] as const) : (fields as SectionField[]);
-  return [joinFilled(entry, named, ' · '), jobDates(entry)].filter(isFilled).join(' · ');
+  return [joinFilled(entry, named, ' · '), jobDates(entry)].filter(hasPrintableText).join(' · ');
 }
 
 function ReferenceChoices() {

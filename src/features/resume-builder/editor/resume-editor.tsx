@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { doubtfulSkills } from '@/domain/coach/doubtful-skills';
-import { isFilled, jobDates, joinFilled } from '@/domain/page-layout/resume-text-lines';
+import { hasPrintableText, jobDates, joinFilled } from '@/domain/page-layout/resume-text-lines';
 import { addEducation, addExperience } from '@/domain/resume/edit-resume';
 import { useSession } from '@/workspace/session/session';
 import { personalInfoLens, skillsLens } from '@/workspace/document/text-lens';
@@ -99,7 +99,7 @@ function EntryFields() {
         hint={t`Put your newest work first. Unpaid work counts: family care, volunteering, odd jobs.`}
         addLabel={t`Add a job`}
         add={addExperience}
-        entryLine={(entry) => [entry.company, jobDates(entry)].filter(isFilled).join(' · ')}
+        entryLine={(entry) => [entry.company, jobDates(entry)].filter(hasPrintableText).join(' · ')}
         entryName={(entry, place) => entry.jobTitle || entry.company || t`Job ${place}`}
         Fields={ExperienceFields}
       />

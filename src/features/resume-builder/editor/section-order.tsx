@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { LearnerRecord } from '@/domain/resume/record-schema';
 import { hideSection, moveSection } from '@/domain/sections/edit-sections';
-import { isAddedSection, type PaperSection } from '@/domain/sections/section-kinds';
+import { isAddedSection, type ResumeSection } from '@/domain/sections/section-kinds';
 import { isHidden, sectionEntries, sectionOrder } from '@/domain/sections/section-layout';
 import { useRecord } from '@/workspace/document/working-record';
 import { useSameValue } from '@/workspace/document/use-same-value';
@@ -80,7 +80,7 @@ export function SectionOrder({ onChange }: { onChange: MakeChange }) {
   );
 }
 
-function rowsOf(record: LearnerRecord): { section: PaperSection; hidden: boolean }[] {
+function rowsOf(record: LearnerRecord): { section: ResumeSection; hidden: boolean }[] {
   return sectionOrder(record)
     .filter((one) => !isAddedSection(one) || sectionEntries(record, one).length > 0)
     .map((section) => ({ section, hidden: isHidden(record, section) }));

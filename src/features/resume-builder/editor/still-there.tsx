@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useRef, useSyncExternalStore } from 'react';
-import { isFilled } from '@/domain/page-layout/resume-text-lines';
+import { hasPrintableText } from '@/domain/page-layout/resume-text-lines';
 import { isToday, ongoing } from '@/domain/resume/ongoing';
 import type { TextLens } from '@/workspace/document/text-lens';
 import { currentRecord, editRecord } from '@/workspace/document/working-record';
@@ -15,8 +15,10 @@ type StillThereProps = { start: TextLens; end: TextLens; isUnpaid: boolean };
 export function StillThere({ start, end, isUnpaid }: StillThereProps) {
   const read = () => end.read(currentRecord());
   const isStillThere = useSyncExternalStore(end.watch, () => isToday(read()));
-  const hasStart = useSyncExternalStore(start.watch, () => isFilled(start.read(currentRecord())));
-  const hasEnd = useSyncExternalStore(end.watch, () => isFilled(read()));
+  const hasStart = useSyncExternalStore(start.watch, () =>
+    hasPrintableText(start.read(currentRecord())),
+  );
+  const hasEnd = useSyncExternalStore(end.watch, () => hasPrintableText(read()));
   const before = useRef('');
   return (
     <label className={tickStyles.tick}>

@@ -19,8 +19,8 @@ export function useEdited(ids: readonly string[]): [Edited, (id: string | undefi
   );
   useEditorOpener(
     useCallback(
-      (place) => {
-        if ('id' in place && ids.includes(place.id)) choose(place.id);
+      (fieldRef) => {
+        if ('id' in fieldRef && ids.includes(fieldRef.id)) choose(fieldRef.id);
       },
       [choose, ids],
     ),

@@ -37,7 +37,7 @@ test('the file for staff holds what is on the paper, and nothing else of the per
 test('staff’s page reads it, and their comments find the same lines', () => {
   const read = readBackup(text);
   if (!read.ok) throw new Error(read.reason);
-  const shown = commentLines(record).filter(({ place }) => place.part !== 'education');
+  const shown = commentLines(record).filter(({ fieldRef }) => fieldRef.part !== 'education');
   expect(commentLines(read.content.resume)).toEqual(shown);
 });
 

@@ -1,14 +1,14 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { writeTextResume } from '@/domain/export/text-resume';
-import { paperOf, paperTexts } from '@/domain/page-layout/resume-blocks';
+import { resumeBlocks, blockTexts } from '@/domain/page-layout/resume-blocks';
 import type { LearnerRecord } from '@/domain/resume/record-schema';
 import { someResume } from '@tests/support/some-resume';
 
 test('the text holds every word of the resume in its order, and only headings and signs beside them', () => {
   fc.assert(
     fc.property(someResume, (resume) => {
-      const text = writeTextResume(paperOf(resume));
+      const text = writeTextResume(resumeBlocks(resume));
       expect(lettersOf(text)).toBe(lettersOf(typedWords(resume).join(' ')));
     }),
   );
@@ -17,7 +17,7 @@ test('the text holds every word of the resume in its order, and only headings an
 test('the paper says its texts in the same order', () => {
   fc.assert(
     fc.property(someResume, (resume) => {
-      const texts = paperTexts(paperOf(resume)).join(' ');
+      const texts = blockTexts(resumeBlocks(resume)).join(' ');
       expect(lettersOf(texts)).toBe(lettersOf(typedWords(resume).join(' ')));
     }),
   );

@@ -27,7 +27,7 @@ test.each([
 ])('contact: %s %j', (field, text, kind) => {
   const info = { ...anaLopez.personalInfo, [field]: text };
   expect(doubtfulLines(resumeOf({ ...anaLopez, personalInfo: info }))).toEqual([
-    { kind, text, place: { part: 'personalInfo', field } },
+    { kind, text, fieldRef: { part: 'personalInfo', field } },
   ]);
 });
 
@@ -44,7 +44,9 @@ test.each([
   ['description', 'Creo que limpiaba mesas', 'unsure', undefined],
 ])('job: %s %j', (field, text, kind, line) => {
   const found = doubtfulLines(resumeOf({ ...anaLopez, experience: [{ ...job, [field]: text }] }));
-  expect(found).toMatchObject([{ kind, text: line ?? text, place: { part: 'experience', field } }]);
+  expect(found).toMatchObject([
+    { kind, text: line ?? text, fieldRef: { part: 'experience', field } },
+  ]);
 });
 
 test('school: a hedge in its year', () => {

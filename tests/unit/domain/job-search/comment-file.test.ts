@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { commentsToText, readComments } from '@/domain/job-search/comment-file';
-import { commentLines, openComments, pathOfPlace } from '@/domain/job-search/comment-lines';
+import { commentLines, openComments, fieldPath } from '@/domain/job-search/comment-lines';
 import { valueAtPath } from '@/domain/resume/conflicts';
 import type { LearnerRecord } from '@/domain/resume/record-schema';
 import { readBackup } from '@/domain/backup/read-backup';
@@ -106,8 +106,8 @@ test('nothing makes the reader throw', () => {
 
 test('each line of the resume leads to its place in the record', () => {
   const resume = sampleResume();
-  for (const { place, path, text: line } of commentLines(resume)) {
-    expect(path).toEqual(pathOfPlace(place));
+  for (const { fieldRef, path, text: line } of commentLines(resume)) {
+    expect(path).toEqual(fieldPath(fieldRef));
     expect(String(valueAtPath(resume, path)).replaceAll(',', ', ')).toContain(
       line.split(',')[0] ?? '',
     );

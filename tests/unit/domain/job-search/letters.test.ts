@@ -18,12 +18,12 @@ import type { LetterField } from '@/domain/job-search/job-search-schema';
 import { checkLetter, fillFrame, letterBlocks } from '@/domain/job-search/letter-paper';
 import { proofLines, toSentence } from '@/domain/job-search/letter-proof';
 import { mergeRecords } from '@/domain/merge/merge-records';
-import { paperTexts } from '@/domain/page-layout/resume-blocks';
+import { blockTexts } from '@/domain/page-layout/resume-blocks';
 import { openConflicts } from '@/domain/resume/conflicts';
 import { readRecordDocument } from '@/domain/resume/read-record-document';
 import { blankExperience, blankRecord } from '@/domain/resume/record-schema';
 import type { LearnerRecord } from '@/domain/resume/record-schema';
-import { paperStyle } from '@/domain/page-layout/page-style';
+import { pageStyle } from '@/domain/page-layout/page-style';
 import { writeDocx } from '@/resume-tools/export/write-docx';
 import { writePdf } from '@/resume-tools/export/write-pdf';
 import { paperFonts } from '@tests/support/paper-fonts';
@@ -145,7 +145,7 @@ describe('the paper of a letter', () => {
   const blocks = letterBlocks(record, onlyLetter(record), today);
 
   test('has the parts of a letter in their order, and nothing of the posting', () => {
-    expect(paperTexts(blocks)).toEqual([
+    expect(blockTexts(blocks)).toEqual([
       'Claire Novak',
       'Dayton, OH · 555-0127 · claire@example.com',
       'November 26, 2026',
@@ -166,7 +166,7 @@ describe('the paper of a letter', () => {
     [
       'docx',
       async () => {
-        const zip = openZip(await writeDocx(blocks, paperStyle(look), 'A Letter'), () => undefined);
+        const zip = openZip(await writeDocx(blocks, pageStyle(look), 'A Letter'), () => undefined);
         const lines = docxLines(
           zip,
           (part) => strFromU8(part),

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { checkResume } from '@/domain/machine-check/check-resume';
-import { placeOfLine, placesOfLetters } from '@/domain/machine-check/locate-text';
-import { placedTexts, withTextAt } from '@/domain/machine-check/field-ref';
-import { paperOf, paperTexts } from '@/domain/page-layout/resume-blocks';
+import { locateLine, locateCharacters } from '@/domain/machine-check/locate-text';
+import { fieldTexts, withFieldText } from '@/domain/machine-check/field-ref';
+import { resumeBlocks, blockTexts } from '@/domain/page-layout/resume-blocks';
 import type { Education, Experience, LearnerRecord } from '@/domain/resume/record-schema';
 import { anaLopez } from '@tests/support/sample-resume';
 
@@ -39,7 +39,7 @@ test('a whole resume has nothing to look at', () => {
 test('what is private is told with its field, before all else', () => {
   const told = { jobTitle: 'Painter', company: 'Marion Correctional Institution' };
   expect(checkResume(withJob(told))).toEqual([
-    { kind: 'private', problem: 'held', text: told.company, place: inJob('company') },
+    { kind: 'private', problem: 'held', text: told.company, fieldRef: inJob('company') },
   ]);
   expect(checkResume(withJob({ ...told, jobTitle: 'Corrections Officer' }))).toEqual([]);
 });
@@ -135,8 +135,8 @@ describe('finds', () => {
       'no-school',
       { part: 'education', id: 'school', field: 'school' },
     ],
-  ])('%s', (_what, resume, problem, place) => {
-    expect(checkResume(resume)).toMatchObject([{ problem, place }]);
+  ])('%s', (_what, resume, problem, fieldRef) => {
+    expect(checkResume(resume)).toMatchObject([{ problem, fieldRef }]);
   });
 });
 
@@ -187,15 +187,15 @@ describe('added sections', () => {
 
   test('are looked at as jobs are, and each finding has its place', () => {
     const inVolunteer = (field: string) => ({ part: 'sections', key: 'volunteer', id: 'v', field });
-    expect(checkResume(added).map(({ problem, place }) => [problem, place])).toEqual([
+    expect(checkResume(added).map(({ problem, fieldRef }) => [problem, fieldRef])).toEqual([
       ['date', inVolunteer('startDate')],
       ['heading', { part: 'ownTitle' }],
       ['no-company', inVolunteer('company')],
     ]);
-    expect(placesOfLetters(added, ['🔧'])).toEqual([
-      { place: { part: 'sections', key: 'own', id: 'own', field: 'text' }, letters: ['🔧'] },
+    expect(locateCharacters(added, ['🔧'])).toEqual([
+      { fieldRef: { part: 'sections', key: 'own', id: 'own', field: 'text' }, characters: ['🔧'] },
     ]);
-    expect(placeOfLine(added, 'My Things')).toEqual({ part: 'ownTitle' });
+    expect(locateLine(added, 'My Things')).toEqual({ part: 'ownTitle' });
   });
 
   test('that are hidden are not on the paper, and neither is hidden experience', () => {
@@ -207,28 +207,28 @@ describe('added sections', () => {
     expect(checkResume(resume)).toEqual([]);
   });
 
-  test('can be written at each place, and nowhere else', () => {
-    const before = placedTexts(added);
-    for (const { place, text } of before) {
-      const after = placedTexts(withTextAt(added, place, `${text} more`));
+  test('can be written at each fieldRef, and nowhere else', () => {
+    const before = fieldTexts(added);
+    for (const { fieldRef, text } of before) {
+      const after = fieldTexts(withFieldText(added, fieldRef, `${text} more`));
       const different = after.filter((one, index) => one.text !== before[index]?.text);
-      expect(different).toEqual([{ place, text: `${text} more` }]);
+      expect(different).toEqual([{ fieldRef, text: `${text} more` }]);
     }
   });
 });
 
 test('letters lead to the first field that has them', () => {
   const resume = withJob({ company: 'Kitchen 🍳', description: 'Cooked 小 🍳' });
-  expect(placesOfLetters(resume, ['🍳', '小'])).toEqual([
-    { place: inJob('company'), letters: ['🍳'] },
-    { place: inJob('description'), letters: ['小'] },
+  expect(locateCharacters(resume, ['🍳', '小'])).toEqual([
+    { fieldRef: inJob('company'), characters: ['🍳'] },
+    { fieldRef: inJob('description'), characters: ['小'] },
   ]);
 });
 
 test('each line of the paper leads to a field that has its words', () => {
-  for (const line of paperTexts(paperOf(whole))) {
-    const place = JSON.stringify(placeOfLine(whole, line));
-    const text = placedTexts(whole).find((one) => JSON.stringify(one.place) === place)?.text;
+  for (const line of blockTexts(resumeBlocks(whole))) {
+    const fieldRef = JSON.stringify(locateLine(whole, line));
+    const text = fieldTexts(whole).find((one) => JSON.stringify(one.fieldRef) === fieldRef)?.text;
     const isHeading = ['Experience', 'Education', 'Skills'].includes(line);
     if (isHeading) expect(text, line).toBeUndefined();
     else
@@ -239,12 +239,12 @@ test('each line of the paper leads to a field that has its words', () => {
   }
 });
 
-test('every field can be written at its place, and nowhere else', () => {
-  for (const { place, text } of placedTexts(whole)) {
-    const changed = withTextAt(whole, place, `${text} more`);
-    const different = placedTexts(changed).filter(
-      (one, index) => one.text !== placedTexts(whole)[index]?.text,
+test('every field can be written at its fieldRef, and nowhere else', () => {
+  for (const { fieldRef, text } of fieldTexts(whole)) {
+    const changed = withFieldText(whole, fieldRef, `${text} more`);
+    const different = fieldTexts(changed).filter(
+      (one, index) => one.text !== fieldTexts(whole)[index]?.text,
     );
-    expect(different).toEqual([{ place, text: `${text} more` }]);
+    expect(different).toEqual([{ fieldRef, text: `${text} more` }]);
   }
 });

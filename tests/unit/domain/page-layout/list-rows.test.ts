@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { paperOf } from '@/domain/page-layout/resume-blocks';
-import { fitPaper } from '@/domain/page-layout/paginate';
+import { resumeBlocks } from '@/domain/page-layout/resume-blocks';
+import { fitToPages } from '@/domain/page-layout/paginate';
 import { blankExperience, blankRecord } from '@/domain/resume/record-schema';
 
 const measure = (text: string, _face: unknown, size: number) => text.length * size * 0.5;
@@ -11,8 +11,8 @@ test('a short resume has its skills in two columns, read from left to right; a f
     skills: ['Laundry', 'Spanish', 'English', 'First aid', 'Time management'],
   };
   const skillsOf = (resume: typeof short) => {
-    const blocks = paperOf(resume);
-    const { pages } = fitPaper(blocks, { template: 'modern', size: 'medium' }, measure);
+    const blocks = resumeBlocks(resume);
+    const { pages } = fitToPages(blocks, { template: 'modern', size: 'medium' }, measure);
     const at = blocks.findIndex(({ kind }) => kind === 'items');
     const lines = pages.flat().filter(({ block }) => block === at);
     return lines.map(({ pieces }) => pieces.map(({ text, x }) => ({ text, x })));

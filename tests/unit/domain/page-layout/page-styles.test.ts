@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { writeTextResume } from '@/domain/export/text-resume';
 import { checkResume } from '@/domain/machine-check/check-resume';
-import { paperOf, paperTexts, type PaperBlock } from '@/domain/page-layout/resume-blocks';
-import { fitPaper, layOutPaper, type LineOnPage } from '@/domain/page-layout/paginate';
-import { accents, paperStyle, ruleRoom } from '@/domain/page-layout/page-style';
+import { resumeBlocks, blockTexts, type PageBlock } from '@/domain/page-layout/resume-blocks';
+import { fitToPages, paginate, type PositionedLine } from '@/domain/page-layout/paginate';
+import { accents, pageStyle, ruleHeight } from '@/domain/page-layout/page-style';
 import { blankExperience, blankRecord, type LearnerRecord } from '@/domain/resume/record-schema';
 
 const measure = (text: string, _face: unknown, size: number) => text.length * size * 0.5;
@@ -12,7 +12,7 @@ const sizes = ['small', 'medium', 'large'] as const;
 test.each(
   sizes.flatMap((size) => (['modern', 'classic'] as const).map((template) => ({ size, template }))),
 )('a short resume is not stretched: %j', (look) => {
-  const blocks: PaperBlock[] = [
+  const blocks: PageBlock[] = [
     { kind: 'name', text: 'Ana Lopez' },
     { kind: 'contact', text: 'Dayton, OH · 937-555-0142', phone: '937-555-0142' },
     { kind: 'section', text: 'Experience' },
@@ -20,13 +20,13 @@ test.each(
     { kind: 'section', text: 'Education' },
     { kind: 'paragraph', text: 'GED' },
   ];
-  const { pages, style } = fitPaper(blocks, look, measure);
+  const { pages, style } = fitToPages(blocks, look, measure);
   const [, contact, first, job, second] = pages[0] ?? [];
-  const gap = (above?: LineOnPage, below?: LineOnPage) =>
+  const gap = (above?: PositionedLine, below?: PositionedLine) =>
     above && below ? below.y - above.y - above.height : Number.NaN;
   expect(style.body.size).toBeLessThanOrEqual(12);
   // Beside the line that Classic draws there.
-  const line = style.headRule.thickness > 0 ? style.headRule.gap + ruleRoom : 0;
+  const line = style.headRule.thickness > 0 ? style.headRule.gap + ruleHeight : 0;
   expect(gap(contact, first) - line).toBeLessThanOrEqual(36);
   expect(gap(job, second)).toBeLessThanOrEqual(28);
 });
@@ -41,7 +41,7 @@ test.each([
     const job = { ...blankExperience(() => 'job'), jobTitle: 'Cook', startDate: 'May 2019' };
     const setOf = (place: { company: string; location: string }) => {
       const record = { ...blankRecord(() => 'x'), experience: [{ ...job, ...place }] };
-      return layOutPaper(paperOf(record), paperStyle(look), measure)
+      return paginate(resumeBlocks(record), pageStyle(look), measure)
         .flat()
         .flatMap(({ pieces }) => pieces);
     };
@@ -58,7 +58,7 @@ test.each([
       'regular',
     ]);
     expect(last(1, { company: 'Blue Plate', location: '' })).toEqual([['Blue Plate', face, color]]);
-    const { body } = paperStyle(look);
+    const { body } = pageStyle(look);
     const pieces = setOf({ company: 'Blue Plate', location: '' });
     expect(pieces.find(({ text }) => text === 'Cook')).toMatchObject({
       face: 'bold',
@@ -84,7 +84,7 @@ const full: LearnerRecord = {
 };
 
 test('short sections at the end stand as rows under one heading that our reader knows', () => {
-  const textsOf = (record: LearnerRecord) => paperTexts(paperOf(record)).slice(3);
+  const textsOf = (record: LearnerRecord) => blockTexts(resumeBlocks(record)).slice(3);
   expect(textsOf(full)).toEqual([
     'Skills, Certificates and Languages',
     'Certificates:',
@@ -97,18 +97,20 @@ test('short sections at the end stand as rows under one heading that our reader 
   expect(checkResume(full).filter(({ kind }) => kind === 'headings')).toEqual([]);
   const alone = { ...full, sections: {} };
   expect(textsOf(alone).slice(-1)).toEqual(['Food safety, Grill and fry stations']);
-  expect(paperTexts(paperOf(alone))).toContain('Skills');
+  expect(blockTexts(resumeBlocks(alone))).toContain('Skills');
   const many = { ...full, skills: Array.from({ length: 20 }, () => 'Food safety') };
-  expect(paperTexts(paperOf(many)), 'a section of its own needs its heading').toContain('Skills');
+  expect(blockTexts(resumeBlocks(many)), 'a section of its own needs its heading').toContain(
+    'Skills',
+  );
 });
 
 test('the words about the person need no heading beneath the contact; plain text says it', () => {
-  expect(paperTexts(paperOf(full)).slice(0, 3)).toEqual([
+  expect(blockTexts(resumeBlocks(full)).slice(0, 3)).toEqual([
     'Jo Bailey',
     '(937) 555-0142',
     'Line cook with six years in busy kitchens.',
   ]);
-  expect(writeTextResume(paperOf(full))).toContain('\nSummary\n\nLine cook with six years');
+  expect(writeTextResume(resumeBlocks(full))).toContain('\nSummary\n\nLine cook with six years');
   const nameless = { ...full, personalInfo: { name: '', email: '', phone: '', address: '' } };
-  expect(paperTexts(paperOf(nameless))[0]).toBe('Summary');
+  expect(blockTexts(resumeBlocks(nameless))[0]).toBe('Summary');
 });

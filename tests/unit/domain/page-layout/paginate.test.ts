@@ -1,20 +1,19 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { paperOf, paperTexts } from '@/domain/page-layout/resume-blocks';
-import type { PaperBlock } from '@/domain/page-layout/resume-blocks';
+import { resumeBlocks, blockTexts } from '@/domain/page-layout/resume-blocks';
+import type { PageBlock } from '@/domain/page-layout/resume-blocks';
 import { breakAroundAddresses, breakItems, breakLines } from '@/domain/page-layout/break-lines';
-import { fitPaper, isSparse, layOutPaper } from '@/domain/page-layout/paginate';
-import type { LineOnPage } from '@/domain/page-layout/paginate';
+import { fitToPages, isSparse, paginate } from '@/domain/page-layout/paginate';
+import type { PositionedLine } from '@/domain/page-layout/paginate';
 import { sampleBlocks } from '@/domain/page-layout/sample-blocks';
-import { paperStyle } from '@/domain/page-layout/page-style';
-import type { PaperStyle } from '@/domain/page-layout/page-style';
-import { paperSteps } from '@/domain/page-layout/spacing-presets';
-import type { PaperStep } from '@/domain/page-layout/spacing-presets';
+import { pageStyle } from '@/domain/page-layout/page-style';
+import type { PageStyle } from '@/domain/page-layout/page-style';
+import { spacingPresets } from '@/domain/page-layout/spacing-presets';
+import type { SpacingPreset } from '@/domain/page-layout/spacing-presets';
 import { blankExperience, blankRecord } from '@/domain/resume/record-schema';
 import { someResume } from '@tests/support/some-resume';
 
 const measure = (text: string, _face: unknown, size: number) => text.length * size * 0.5;
-
 const text = fc.integer({ min: 1, max: 25 }).map((words) => 'many words '.repeat(words).trim());
 const job = fc.record({
   title: text,
@@ -23,13 +22,13 @@ const job = fc.record({
 });
 
 /** Papers of several pages, whose breaks fall anywhere. */
-const longPaper: fc.Arbitrary<PaperBlock[]> = fc
+const longPaper: fc.Arbitrary<PageBlock[]> = fc
   .array(fc.array(job, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 4 })
   .map((sections) => [
     { kind: 'name', text: 'Ana Lopez' },
-    ...sections.flatMap((jobs): PaperBlock[] => [
+    ...sections.flatMap((jobs): PageBlock[] => [
       { kind: 'section', text: 'Experience' },
-      ...jobs.flatMap(({ title, dates, bullets }, index): PaperBlock[] => [
+      ...jobs.flatMap(({ title, dates, bullets }, index): PageBlock[] => [
         {
           kind: 'entry',
           title,
@@ -46,9 +45,9 @@ const longPaper: fc.Arbitrary<PaperBlock[]> = fc
 test('no heading stands alone at the end of a page, and the first two lines of a job stand together', () => {
   fc.assert(
     fc.property(longPaper, (blocks) => {
-      for (const lines of layOutPaper(
+      for (const lines of paginate(
         blocks,
-        paperStyle({ template: 'modern', size: 'medium' }),
+        pageStyle({ template: 'modern', size: 'medium' }),
         measure,
       ).slice(0, -1)) {
         const last = blocks[lines.at(-1)?.block ?? -1];
@@ -63,9 +62,9 @@ test('no heading stands alone at the end of a page, and the first two lines of a
 test('every line stands on the paper, beneath the one before it', () => {
   fc.assert(
     fc.property(longPaper, fc.constantFrom('modern', 'classic'), (blocks, template) => {
-      const style = paperStyle({ template, size: 'medium' });
+      const style = pageStyle({ template, size: 'medium' });
       const { height, margin, side, width } = style.page;
-      for (const lines of layOutPaper(blocks, style, measure))
+      for (const lines of paginate(blocks, style, measure))
         for (const [index, { y, height: own, pieces }] of lines.entries()) {
           const above = lines[index - 1];
           expect(y).toBeGreaterThanOrEqual(above ? above.y + above.height - 0.01 : margin);
@@ -82,14 +81,14 @@ test('every line stands on the paper, beneath the one before it', () => {
 test('the lines say every letter of the blocks in order', () => {
   fc.assert(
     fc.property(someResume, (resume) => {
-      const blocks = paperOf(resume);
-      const lines = layOutPaper(
+      const blocks = resumeBlocks(resume);
+      const lines = paginate(
         blocks,
-        paperStyle({ template: 'classic', size: 'medium' }),
+        pageStyle({ template: 'classic', size: 'medium' }),
         measure,
       ).flat();
       const said = lines.flatMap(({ pieces }) => pieces.map(({ text }) => text)).join('');
-      const typed = paperTexts(blocks);
+      const typed = blockTexts(blocks);
       // The titles of sections are drawn in capitals.
       const plain = (words: string) => withoutSpace(words).toUpperCase();
       expect(plain(said)).toBe(plain(typed.join('')));
@@ -106,33 +105,34 @@ test('the widest step of a size is taken that costs no page, of those with whole
   });
   fc.assert(
     fc.property(longPaper, anyLook, (blocks, look) => {
-      const { steps } = paperSteps[look.size];
-      const { step, style, pages } = fitPaper(blocks, look, measure);
-      const setAt = (one: PaperStep, isWhole: boolean) =>
-        layOutPaper(blocks, paperStyle(look, one, isWhole), measure);
-      expect(pages).toHaveLength(setAt(steps[0], false).length);
-      const wider = steps.slice(steps.indexOf(step) + 1);
-      const isBetter = (one: PaperStep, isWhole: boolean) => {
+      const { presets } = spacingPresets[look.size];
+      const { preset, style, pages } = fitToPages(blocks, look, measure);
+      const setAt = (one: SpacingPreset, isWhole: boolean) =>
+        paginate(blocks, pageStyle(look, one, isWhole), measure);
+      expect(pages).toHaveLength(setAt(presets[0], false).length);
+      const wider = presets.slice(presets.indexOf(preset) + 1);
+      const isBetter = (one: SpacingPreset, isWhole: boolean) => {
         const other = setAt(one, isWhole);
         // More air is for a page that stays partly empty.
-        if (one.most !== undefined && shareOf(other, paperStyle(look, one)) > one.most)
+        if (one.maxPageFill !== undefined && shareOf(other, pageStyle(look, one)) > one.maxPageFill)
           return false;
         return other.length === pages.length && (!isWhole || isUsedUp(other, style));
       };
-      expect(wider.some((one) => isBetter(one, style.areEntriesWhole))).toBe(false);
-      if (!style.areEntriesWhole) expect(steps.some((one) => isBetter(one, true))).toBe(false);
+      expect(wider.some((one) => isBetter(one, style.keepsEntriesTogether))).toBe(false);
+      if (!style.keepsEntriesTogether)
+        expect(presets.some((one) => isBetter(one, true))).toBe(false);
     }),
   );
 });
 
 /** How much of its only page the lines fill; 1 of several pages. */
-function shareOf(pages: readonly LineOnPage[][], { page }: PaperStyle): number {
+function shareOf(pages: readonly PositionedLine[][], { page }: PageStyle): number {
   const { y = 0, height = 0 } = pages[0]?.at(-1) ?? {};
   return pages.length > 1 ? 1 : (y + height - page.margin) / (page.height - 2 * page.margin);
 }
 
 /** No page but the last ends with more than a third of its room empty. */
-function isUsedUp(pages: readonly LineOnPage[][], { page }: PaperStyle): boolean {
+function isUsedUp(pages: readonly PositionedLine[][], { page }: PageStyle): boolean {
   const room = page.height - 2 * page.margin;
   return pages.slice(0, -1).every((lines) => {
     const { y = 0, height = 0 } = lines.at(-1) ?? {};
@@ -146,10 +146,10 @@ test('no job goes from one page to the next where that costs no page', () => {
     jobTitle: `Cook ${String(index)}`,
     description: Array.from({ length: 9 }, () => 'Cooked 120 meals a day').join('\n'),
   }));
-  const blocks = paperOf({ ...blankRecord(String), experience: jobs });
-  const { pages, style } = fitPaper(blocks, { template: 'modern', size: 'medium' }, measure);
+  const blocks = resumeBlocks({ ...blankRecord(String), experience: jobs });
+  const { pages, style } = fitToPages(blocks, { template: 'modern', size: 'medium' }, measure);
   expect(pages).toHaveLength(2);
-  expect(style.areEntriesWhole).toBe(true);
+  expect(style.keepsEntriesTogether).toBe(true);
   expect(blocks[pages[1]?.[0]?.block ?? -1]?.kind).toBe('entry');
 });
 
@@ -157,30 +157,30 @@ test('what goes on is said in one word, however it was typed', () => {
   const job = { ...blankExperience(() => 'job'), jobTitle: 'Cook', startDate: 'May 2023' };
   const shown = ['now', 'Current', 'present', 'Hoy', 'June 2024', ''].map(
     (endDate) =>
-      paperTexts(paperOf({ ...blankRecord(String), experience: [{ ...job, endDate }] }))[2],
+      blockTexts(resumeBlocks({ ...blankRecord(String), experience: [{ ...job, endDate }] }))[2],
   );
   const goesOn = 'May 2023 – Present';
   expect(shown).toEqual([goesOn, goesOn, goesOn, goesOn, 'May 2023 – June 2024', 'May 2023']);
 });
 
 test.each(sizes)('%s: no letter is under 10 points, no margin under half an inch', (size) => {
-  for (const step of paperSteps[size].steps) {
-    const { page, body } = paperStyle({ template: 'classic', size }, step);
+  for (const step of spacingPresets[size].presets) {
+    const { page, body } = pageStyle({ template: 'classic', size }, step);
     expect(body.size).toBeGreaterThanOrEqual(10);
     expect(page.margin).toBeGreaterThanOrEqual(36);
   }
-  const short = fitPaper(
+  const short = fitToPages(
     [{ kind: 'name', text: 'Ana Lopez' }],
     { template: 'modern', size },
     measure,
   );
-  expect(short.step).toBe(paperSteps[size].steps.at(-1));
+  expect(short.preset).toBe(spacingPresets[size].presets.at(-1));
 });
 
 test.each(['medium', 'large'] as const)(
   '%s: the paper of one job and one school fills more than half of its page, within a wider frame',
   (size) => {
-    const paper = fitPaper(sampleBlocks, { template: 'modern', size }, measure);
+    const paper = fitToPages(sampleBlocks, { template: 'modern', size }, measure);
     const { style, pages } = paper;
     expect(style.page.margin).toBeGreaterThan(72);
     expect(style.page.side).toBeGreaterThan(72);
@@ -197,7 +197,7 @@ test('a smaller size never needs more pages', () => {
         block.kind === 'entry' ? { ...block, dates: block.dates.slice(0, 40) } : block,
       );
       const counts = sizes.map(
-        (size) => fitPaper(blocks, { template, size }, measure).pages.length,
+        (size) => fitToPages(blocks, { template, size }, measure).pages.length,
       );
       expect(counts).toEqual([...counts].sort((a, b) => a - b));
     }),
@@ -262,9 +262,9 @@ test('a word of a quarter of a million letters breaks into lines and not the pag
 
 test('no skill breaks over two lines', () => {
   const skills = Array.from({ length: 40 }, (_, at) => `Service ${'x'.repeat(1 + (at % 7))}`);
-  const style = paperStyle({ template: 'modern', size: 'medium' });
-  const blocks = paperOf({ ...blankRecord(() => 'id'), skills });
-  const [, ...lines] = layOutPaper(blocks, style, measure).flat();
+  const style = pageStyle({ template: 'modern', size: 'medium' });
+  const blocks = resumeBlocks({ ...blankRecord(() => 'id'), skills });
+  const [, ...lines] = paginate(blocks, style, measure).flat();
   expect(lines.length).toBeGreaterThan(3);
   for (const { pieces } of lines)
     for (const skill of pieces
@@ -276,7 +276,7 @@ test('no skill breaks over two lines', () => {
 });
 
 test('the dates stand beside the first line of a head, at the right edge, and a place stays whole', () => {
-  const style = paperStyle({ template: 'modern', size: 'medium' });
+  const style = pageStyle({ template: 'modern', size: 'medium' });
   const { page, body } = style;
   const title = 'Assistant manager '.repeat(8).trim();
   const dates = 'May 2020 – June 2022';
@@ -284,7 +284,7 @@ test('the dates stand beside the first line of a head, at the right edge, and a 
     'Franklin Community Grocery Store and Bakery of the Whole County and All of the City Blocks';
   const rest = [company, 'Columbus, OH'];
   for (const isLine of [false, true]) {
-    const [lines = []] = layOutPaper(
+    const [lines = []] = paginate(
       [{ kind: 'entry', title, dates, rest, isFirst: true, isLine }],
       style,
       measure,

@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest';
 import { pageBreaks, pageGap } from '@/domain/page-layout/preview-breaks';
-import type { PaperBlock } from '@/domain/page-layout/resume-blocks';
-import { layOutPaper } from '@/domain/page-layout/paginate';
-import { paperStyle } from '@/domain/page-layout/page-style';
+import type { PageBlock } from '@/domain/page-layout/resume-blocks';
+import { paginate } from '@/domain/page-layout/paginate';
+import { pageStyle } from '@/domain/page-layout/page-style';
 
 const measure = (text: string, _face: unknown, size: number) => text.length * size * 0.5;
-const style = paperStyle({ template: 'modern', size: 'medium' });
+const style = pageStyle({ template: 'modern', size: 'medium' });
 const { height, margin } = style.page;
 
-function breaksOf(blocks: PaperBlock[]) {
-  const pages = layOutPaper(blocks, style, measure);
-  const step = { letters: 10.5, height: 1.45, gaps: 1 };
-  return { pages, breaks: pageBreaks({ step, style, pages }) };
+function breaksOf(blocks: PageBlock[]) {
+  const pages = paginate(blocks, style, measure);
+  const preset = { fontSize: 10.5, lineHeight: 1.45, spacingScale: 1 };
+  return { pages, breaks: pageBreaks({ preset, style, pages }) };
 }
 
 test('a page begins with what the paper puts there, pushed down over what is left of the page before', () => {
   const { pages, breaks } = breaksOf([
     { kind: 'name', text: 'Ana Lopez' },
-    ...Array.from({ length: 60 }, (): PaperBlock => ({ kind: 'paragraph', text: 'One line.' })),
+    ...Array.from({ length: 60 }, (): PageBlock => ({ kind: 'paragraph', text: 'One line.' })),
   ]);
   expect(pages).toHaveLength(2);
   const last = pages[0]?.at(-1);

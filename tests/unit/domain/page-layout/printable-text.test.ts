@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { missingCharacters, characterName } from '@/domain/page-layout/missing-characters';
-import { paperOf, paperTexts } from '@/domain/page-layout/resume-blocks';
+import { resumeBlocks, blockTexts } from '@/domain/page-layout/resume-blocks';
 import { printableText } from '@/domain/page-layout/printable-text';
 import { blankRecord, type LearnerRecord } from '@/domain/resume/record-schema';
 import { fuzz } from '@tests/support/fuzz';
@@ -67,17 +67,17 @@ describe('on paper', () => {
     ];
     const text = signs.map((sign) => `${sign}a${sign} ${sign}`).join('\n');
     expect(
-      missingCharacters(paperOf(resumeWith(text, `Ana${signs.join('')}`)), [regular, bold]),
+      missingCharacters(resumeBlocks(resumeWith(text, `Ana${signs.join('')}`)), [regular, bold]),
     ).toEqual([]);
   });
 
   test('what only a symbol font shows as a bullet is none of the words, and what nobody sees is no skill', () => {
     const signs = ['\uF0B7', '\u25AA', '\u2713', '\u27A2', '\u25BA', '\uF0D8'];
     const resume = resumeWith(signs.map((sign) => `${sign}\tCooked`).join('\n') + '\n\u200E\n');
-    expect(paperTexts(paperOf(resume)).filter((line) => line.includes('Cooked'))).toEqual(
+    expect(blockTexts(resumeBlocks(resume)).filter((line) => line.includes('Cooked'))).toEqual(
       signs.map(() => 'Cooked'),
     );
-    expect(paperTexts(paperOf(resume)).at(-1)).toBe('filing');
+    expect(blockTexts(resumeBlocks(resume)).at(-1)).toBe('filing');
   });
 
   test('any text: doing it twice changes nothing more, and plain words stay', () => {

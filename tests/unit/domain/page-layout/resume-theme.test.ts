@@ -1,35 +1,35 @@
 import { describe, expect, test } from 'vitest';
 import { mergeRecords } from '@/domain/merge/merge-records';
-import { keptLook, withLook } from '@/domain/page-layout/resume-theme';
-import { accents, paperStyle, wholeLook } from '@/domain/page-layout/page-style';
+import { readTheme, withTheme } from '@/domain/page-layout/resume-theme';
+import { accents, pageStyle, completeTheme } from '@/domain/page-layout/page-style';
 import { blankRecord } from '@/domain/resume/record-schema';
 
 const blank = blankRecord(() => 'id');
 
 describe('the look of the paper', () => {
   test('is Modern and of middle size until somebody chooses', () => {
-    expect(keptLook(blank)).toEqual({ template: 'modern', size: 'medium' });
+    expect(readTheme(blank)).toEqual({ template: 'modern', size: 'medium' });
   });
 
   test('stands in the record, and what nobody chose is the template’s', () => {
-    const record = withLook(blank, { template: 'classic', accent: 'navy' });
-    expect(keptLook(record)).toEqual({ template: 'classic', size: 'medium', accent: 'navy' });
-    expect(wholeLook(keptLook(record))).toMatchObject({ fonts: 'book', heading: 'capitals' });
-    expect(withLook(record, { accent: 'navy' })).toBe(record);
+    const record = withTheme(blank, { template: 'classic', accent: 'navy' });
+    expect(readTheme(record)).toEqual({ template: 'classic', size: 'medium', accent: 'navy' });
+    expect(completeTheme(readTheme(record))).toMatchObject({ fonts: 'book', heading: 'capitals' });
+    expect(withTheme(record, { accent: 'navy' })).toBe(record);
   });
 
   test('of another version, or of nobody’s making, counts as not chosen', () => {
     const layout = { 'look.template': 'baroque', 'look.size': 'toString', 'look.fonts': '' };
-    expect(keptLook({ sections: { layout } })).toEqual({ template: 'modern', size: 'medium' });
+    expect(readTheme({ sections: { layout } })).toEqual({ template: 'modern', size: 'medium' });
   });
 
   test('of two devices merges without a question', () => {
     const merged = mergeRecords({
       base: blank,
-      mine: withLook(blank, { accent: 'wine' }),
-      theirs: withLook(blank, { accent: 'plum', fonts: 'warm' }),
+      mine: withTheme(blank, { accent: 'wine' }),
+      theirs: withTheme(blank, { accent: 'plum', fonts: 'warm' }),
     });
-    expect(keptLook(merged)).toMatchObject({ accent: 'wine', fonts: 'warm' });
+    expect(readTheme(merged)).toMatchObject({ accent: 'wine', fonts: 'warm' });
     expect(merged.conflicts).toBeUndefined();
   });
 
@@ -42,10 +42,10 @@ describe('the look of the paper', () => {
   });
 
   test('has no line under bare headings, and a face of its own only for a second typeface', () => {
-    const bare = paperStyle({ template: 'modern', size: 'medium', heading: 'bare' });
+    const bare = pageStyle({ template: 'modern', size: 'medium', heading: 'bare' });
     expect(bare.rule.thickness).toBe(0);
     expect(bare.section.face).toBe('bold');
-    expect(paperStyle({ template: 'modern', size: 'medium', fonts: 'warm' }).name.face).toBe(
+    expect(pageStyle({ template: 'modern', size: 'medium', fonts: 'warm' }).name.face).toBe(
       'heading',
     );
   });

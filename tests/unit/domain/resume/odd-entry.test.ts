@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOddPlace, isSwapped, swapSchool } from '@/domain/resume/implausible-entry';
+import { isImplausibleLocation, isSwapped, swapSchool } from '@/domain/resume/implausible-entry';
 import { blankEducation, blankRecord } from '@/domain/resume/record-schema';
 
 const school = { ...blankEducation(() => 's'), degree: 'Dunbar High School', school: 'Diploma' };
@@ -13,7 +13,7 @@ test.each([
   ['Dayton, OH', false],
   ['', false],
 ])('%j as a place is odd: %s', (place, isOdd) => {
-  expect(isOddPlace(place)).toBe(isOdd);
+  expect(isImplausibleLocation(place)).toBe(isOdd);
 });
 
 test.each([

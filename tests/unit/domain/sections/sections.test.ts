@@ -7,7 +7,7 @@ import { isSectionHeading } from '@/domain/resume-text/sections/section-headings
 import { mergeRecords } from '@/domain/merge/merge-records';
 import { undoChange } from '@/domain/merge/undo-change';
 import { setCheatSheetText } from '@/domain/job-search/edit-job-search';
-import { paperOf, paperTexts } from '@/domain/page-layout/resume-blocks';
+import { resumeBlocks, blockTexts } from '@/domain/page-layout/resume-blocks';
 import { readRecordDocument } from '@/domain/resume/read-record-document';
 import type { LearnerRecord } from '@/domain/resume/record-schema';
 import {
@@ -47,7 +47,7 @@ test('a certificate stands on one line, the summary above the jobs, a volunteer 
     'description',
     'Pack 80 boxes.',
   );
-  const text = writeTextResume(paperOf(withSummary(withCard(filled), 'Cook.\nWith proof.')));
+  const text = writeTextResume(resumeBlocks(withSummary(withCard(filled), 'Cook.\nWith proof.')));
   expect(text).toContain(
     '\nSkills and Certificates\n\nCertificates: Food Handler Card, State of Ohio, 2024\n',
   );
@@ -64,8 +64,8 @@ function withReference(choice?: string): LearnerRecord {
 const onRequest = 'References available on request';
 
 test('references print nothing until their list or the line "on request" is chosen', () => {
-  const textsOf = (choice?: string) => paperTexts(paperOf(withReference(choice))).slice(-2);
-  const without = paperTexts(paperOf(sampleResume())).slice(-2);
+  const textsOf = (choice?: string) => blockTexts(resumeBlocks(withReference(choice))).slice(-2);
+  const without = blockTexts(resumeBlocks(sampleResume())).slice(-2);
   expect(textsOf()).toEqual(without);
   expect(textsOf('a choice of a later version')).toEqual(without);
   expect(textsOf('line')).toEqual(['References', onRequest]);
@@ -86,7 +86,7 @@ test('the choice of references survives reading, merging and the files, without 
     const back = readJsonResume(texts[0] ?? '')?.record;
     expect(back && referencesChoice(back)).toBe(choice);
     // A text file has the line; a file of fields has no words for it, and nothing is missing in either.
-    const paper = writeTextResume(paperOf(resume));
+    const paper = writeTextResume(resumeBlocks(resume));
     expect(paper.includes(onRequest)).toBe(choice === 'line');
     expect(compareReadBack(paper, resume).missing).toEqual([]);
     expect(back && compareReadBack(back, resume).missing).toEqual([]);
@@ -96,7 +96,7 @@ test('the choice of references survives reading, merging and the files, without 
 test('the free section has the title that was typed', () => {
   const added = addSectionEntry(sampleResume(), 'own', countingIds());
   const texted = setSectionField(added, 'own', 'own', 'text', 'Chess');
-  const paper = paperTexts(paperOf(setLayout(texted, 'title.own', 'Hobbies')));
+  const paper = blockTexts(resumeBlocks(setLayout(texted, 'title.own', 'Hobbies')));
   expect(paper.slice(-2)).toEqual(['Hobbies', 'Chess']);
 });
 
@@ -107,7 +107,7 @@ test('sections and entries move, a hidden section keeps its words, and each is u
   const first = moveSection(before, 'skills', 'up', ['experience', 'skills']);
   expect(sectionOrder(first).slice(0, 3)).toEqual(['summary', 'skills', 'experience']);
   const hidden = hideSection(before, 'certificates', true);
-  expect(paperTexts(paperOf(hidden))).not.toContain('Certificates and Licenses');
+  expect(blockTexts(resumeBlocks(hidden))).not.toContain('Certificates and Licenses');
   expect(hidden.sections?.certificates).toEqual(before.sections?.certificates);
   const removed = removeSectionEntry(before, 'certificates', 'card-1');
   for (const after of [moved, first, hidden, removed]) {
@@ -115,8 +115,8 @@ test('sections and entries move, a hidden section keeps its words, and each is u
     // Typed since: an undo leaves it.
     const now = withSummary(after, 'Later words');
     const undone = undoChange(before, after, now);
-    expect(paperTexts(paperOf(undone))).toEqual(
-      paperTexts(paperOf(withSummary(before, 'Later words'))),
+    expect(blockTexts(resumeBlocks(undone))).toEqual(
+      blockTexts(resumeBlocks(withSummary(before, 'Later words'))),
     );
   }
 });
@@ -180,7 +180,7 @@ test('a foreign JSON Resume fills certificates, languages and awards', () => {
       awards: [{ title: 'Safe driver', awarder: 'Harbor Trucks' }],
     }),
   );
-  const text = read && writeTextResume(paperOf(read.record));
+  const text = read && writeTextResume(resumeBlocks(read.record));
   expect(text).toContain('Certificates: CDL, 2023');
   expect(text).toContain('Spanish – Native');
   expect(text).toContain('Safe driver, Harbor Trucks');

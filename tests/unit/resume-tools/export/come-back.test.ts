@@ -2,7 +2,7 @@ import { strToU8 } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { writeJsonResume } from '@/domain/export/json-resume';
 import { writeTextResume } from '@/domain/export/text-resume';
-import { paperOf } from '@/domain/page-layout/resume-blocks';
+import { resumeBlocks } from '@/domain/page-layout/resume-blocks';
 import { blankRecord, type LearnerRecord } from '@/domain/resume/record-schema';
 import { addFieldsToRecord } from '@/domain/resume-text/fill-record/add-fields';
 import { sectionKinds } from '@/domain/sections/section-kinds';
@@ -14,7 +14,7 @@ import {
   sectionHeading,
   sectionOrder,
 } from '@/domain/sections/section-layout';
-import { paperStyle } from '@/domain/page-layout/page-style';
+import { pageStyle } from '@/domain/page-layout/page-style';
 import { writeDocx } from '@/resume-tools/export/write-docx';
 import { writePdf } from '@/resume-tools/export/write-pdf';
 import { readForeignFile } from '@tests/support/foreign-resumes/read-file';
@@ -35,12 +35,17 @@ const full = setLayout(
 );
 
 const pdf = async (resume: LearnerRecord, template: 'modern' | 'classic') =>
-  writePdf(paperOf(resume), { template, size: 'medium' }, await paperFonts(template), 'A Resume');
+  writePdf(
+    resumeBlocks(resume),
+    { template, size: 'medium' },
+    await paperFonts(template),
+    'A Resume',
+  );
 const files: Record<string, (resume: LearnerRecord) => Promise<Uint8Array>> = {
-  'resume.txt': async (resume) => strToU8(writeTextResume(paperOf(resume))),
+  'resume.txt': async (resume) => strToU8(writeTextResume(resumeBlocks(resume))),
   'resume.json': async (resume) => strToU8(writeJsonResume(resume)),
   'resume.docx': (resume) =>
-    writeDocx(paperOf(resume), paperStyle({ template: 'classic', size: 'small' }), 'A Resume'),
+    writeDocx(resumeBlocks(resume), pageStyle({ template: 'classic', size: 'small' }), 'A Resume'),
   'modern.pdf': (resume) => pdf(resume, 'modern'),
   'classic.pdf': (resume) => pdf(resume, 'classic'),
 };
@@ -112,7 +117,7 @@ test('our own JSON Resume brings back what stands on no other file', async () =>
   expect(sectionOrder(resume)).toEqual(sectionOrder(own));
   expect(isHidden(resume, 'awards')).toBe(true);
   expect(sectionEntries(resume, 'awards')).toEqual([]);
-  expect(paperOf(resume)).toEqual(paperOf(own));
+  expect(resumeBlocks(resume)).toEqual(resumeBlocks(own));
   expect(addFieldsToRecord(resume, fields, newId).record).toEqual(resume);
   // Somebody's own words stay where they are, under their own title, shown as before.
   const mine = { ...full, sections: { ...full.sections, layout: { 'title.own': 'Mine' } } };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { entryTexts, paperOf, paperTexts } from '@/domain/page-layout/resume-blocks';
-import { paperStyle } from '@/domain/page-layout/page-style';
+import { entryTexts, resumeBlocks, blockTexts } from '@/domain/page-layout/resume-blocks';
+import { pageStyle } from '@/domain/page-layout/page-style';
 import { writeDocx } from '@/resume-tools/export/write-docx';
 import { writePdf } from '@/resume-tools/export/write-pdf';
 import { resumeFileName } from '@/resume-tools/preview/use-print-setup';
@@ -20,7 +20,7 @@ test.skipIf(!hasQpdf() || !hasPoppler()).each(templates)(
     const pdfs = await Promise.all(
       latin.map(({ resume }) =>
         writePdf(
-          paperOf(resume),
+          resumeBlocks(resume),
           { template, size: 'medium' },
           fonts,
           resumeFileName(resume.personalInfo.name),
@@ -58,15 +58,15 @@ test.skipIf(!isDeep || !hasOffice()).each(templates)(
     const words = await Promise.all(
       manyResumes.map(({ resume }) =>
         writeDocx(
-          paperOf(resume),
-          paperStyle({ template, size: 'medium' }),
+          resumeBlocks(resume),
+          pageStyle({ template, size: 'medium' }),
           resumeFileName(resume.personalInfo.name),
         ),
       ),
     );
     for (const [at, page] of officePages(words).entries()) {
       const { what = '', resume } = manyResumes[at] ?? {};
-      const blocks = resume ? paperOf(resume) : [];
+      const blocks = resume ? resumeBlocks(resume) : [];
       expect(page, what).toContain('<body');
       const heads = blocks.flatMap((block) => {
         if (block.kind === 'name') return [`h1 ${joined(block.text)}`];
@@ -78,7 +78,7 @@ test.skipIf(!isDeep || !hasOffice()).each(templates)(
       expect(headings, what).toEqual(heads);
       const body = /<body[^>]*>(.*)<\/body>/s.exec(page)?.[1] ?? '';
       const text = body.replaceAll(/<div title="header">.*?<\/div>/gs, '');
-      expect(textIn(text), what).toBe(joined(paperTexts(blocks).join('')));
+      expect(textIn(text), what).toBe(joined(blockTexts(blocks).join('')));
     }
   },
 );

@@ -7,12 +7,12 @@ import { compareReadBack, foundAll } from '@/domain/export/read-back';
 import { writeTextResume } from '@/domain/export/text-resume';
 import { docxLines } from '@/domain/import-file/documents/docx-lines';
 import { openZip } from '@/domain/import-file/parse/zip-file';
-import { paperOf } from '@/domain/page-layout/resume-blocks';
+import { resumeBlocks } from '@/domain/page-layout/resume-blocks';
 import { checkResume } from '@/domain/machine-check/check-resume';
 import { blankExperience, blankRecord } from '@/domain/resume/record-schema';
 import type { Experience, LearnerRecord } from '@/domain/resume/record-schema';
 import { hideSection } from '@/domain/sections/edit-sections';
-import { fitPaper } from '@/domain/page-layout/paginate';
+import { fitToPages } from '@/domain/page-layout/paginate';
 import { measureBy } from '@/resume-tools/export/pdf-font';
 import { writeDocx } from '@/resume-tools/export/write-docx';
 import { writePdf } from '@/resume-tools/export/write-pdf';
@@ -35,17 +35,17 @@ const riddles = new Set([
 const look = { template: 'modern', size: 'medium' } as const;
 const noLimit = () => undefined;
 const readBacks: Record<string, (resume: LearnerRecord) => Promise<string | LearnerRecord>> = {
-  txt: async (resume) => writeTextResume(paperOf(resume)),
+  txt: async (resume) => writeTextResume(resumeBlocks(resume)),
   json: async (resume) => readJsonResume(writeJsonResume(resume))?.record ?? '',
   docx: async (resume) => {
-    const blocks = paperOf(resume);
-    const { style } = fitPaper(blocks, look, measureBy(await paperFonts('modern')));
+    const blocks = resumeBlocks(resume);
+    const { style } = fitToPages(blocks, look, measureBy(await paperFonts('modern')));
     const zip = openZip(await writeDocx(blocks, style, 'A Resume'), noLimit);
     const lines = docxLines(zip, (part) => strFromU8(part), noLimit);
     return lines.map(({ text }) => text).join('\n');
   },
   pdf: async (resume) => {
-    const pdf = await writePdf(paperOf(resume), look, await paperFonts('modern'), 'A Resume');
+    const pdf = await writePdf(resumeBlocks(resume), look, await paperFonts('modern'), 'A Resume');
     return pdfTexts(pdf, (packed) => unzlibSync(packed));
   },
 };
@@ -108,7 +108,9 @@ test('the file is counted and not the resume that it was made of', () => {
   const [whole] = manyResumes;
   if (!whole) throw new Error('There is no resume.');
   const { resume } = whole;
-  const text = writeTextResume(paperOf({ ...resume, experience: resume.experience.slice(0, 1) }));
+  const text = writeTextResume(
+    resumeBlocks({ ...resume, experience: resume.experience.slice(0, 1) }),
+  );
   const read = compareReadBack(text, resume);
   expect(read.jobs).toEqual({ found: 1, of: 2 });
   expect(foundAll(read)).toBe(false);
@@ -117,7 +119,7 @@ test('the file is counted and not the resume that it was made of', () => {
 test('a title that no machine knows is told as not found', () => {
   const untold = manyResumes.find(({ what }) => what === 'dates only');
   if (!untold) throw new Error('There is no such resume.');
-  const read = compareReadBack(writeTextResume(paperOf(untold.resume)), untold.resume);
+  const read = compareReadBack(writeTextResume(resumeBlocks(untold.resume)), untold.resume);
   expect(read).toMatchObject({ jobs: { found: 0, of: 1 }, missing: [] });
 });
 
@@ -144,13 +146,13 @@ test('a skill that is lost is named with its line, and a job that is no job to a
     ...withJobs([{ ...cook, endDate: '2021', description: 'Cooked 80 meals' }]),
     skills: ['Grill and fry', 'Till'],
   };
-  const text = writeTextResume(paperOf(resume));
+  const text = writeTextResume(resumeBlocks(resume));
   const lost = compareReadBack(text.replace('Grill and fry', 'Grill'), resume);
   expect(lost.skills).toEqual({ found: 1, of: 2 });
   expect(lost.missing.join(' ')).toContain('Grill and fry');
   const blue = { ...blankExperience(() => 'blue'), jobTitle: 'Blue', description: 'sky' };
   const odd = { ...resume, experience: [...resume.experience, blue] };
-  const read = compareReadBack(writeTextResume(paperOf(resume)), odd);
+  const read = compareReadBack(writeTextResume(resumeBlocks(resume)), odd);
   expect(read.unread).toEqual([{ part: 'experience', id: 'blue', text: 'Blue' }]);
 });
 
@@ -158,7 +160,7 @@ test('a hidden section is not looked for', () => {
   const [whole] = manyResumes;
   if (!whole) throw new Error('There is no resume.');
   const resume = hideSection(hideSection(whole.resume, 'education', true), 'skills', true);
-  const read = compareReadBack(writeTextResume(paperOf(resume)), resume);
+  const read = compareReadBack(writeTextResume(resumeBlocks(resume)), resume);
   expect(read).toEqual({
     jobs: { found: 2, of: 2 },
     schools: { found: 0, of: 0 },
@@ -189,7 +191,7 @@ test.each(sampleResumes)('the jobs of our own sample $id are found and have no f
       };
     }),
   );
-  const { jobs } = compareReadBack(writeTextResume(paperOf(resume)), resume);
+  const { jobs } = compareReadBack(writeTextResume(resumeBlocks(resume)), resume);
   expect(jobs).toEqual({ found: sample.jobs.length, of: sample.jobs.length });
   // Where no employer can be named without a lie, that is the one thing to ask staff about.
   const unnamed = new Set(
@@ -243,8 +245,8 @@ test.each(['docx', 'pdf'] as const)(
       'ESL',
     ];
     const short = { ...whole, experience: whole.experience.slice(0, 1), skills };
-    const { style } = fitPaper(paperOf(short), look, measureBy(await paperFonts('modern')));
-    expect(style.areListsInColumns).toBe(true);
+    const { style } = fitToPages(resumeBlocks(short), look, measureBy(await paperFonts('modern')));
+    expect(style.hasListColumns).toBe(true);
     const read = await readBacks[format]?.(short);
     expect(compareReadBack(read ?? '', short).skills).toEqual({ found: 5, of: 5 });
   },

@@ -2,10 +2,10 @@ import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { docxLines } from '@/domain/import-file/documents/docx-lines';
 import { openZip } from '@/domain/import-file/parse/zip-file';
-import { paperOf, paperTexts } from '@/domain/page-layout/resume-blocks';
-import type { PaperBlock } from '@/domain/page-layout/resume-blocks';
-import { fitPaper } from '@/domain/page-layout/paginate';
-import { paperStyle } from '@/domain/page-layout/page-style';
+import { resumeBlocks, blockTexts } from '@/domain/page-layout/resume-blocks';
+import type { PageBlock } from '@/domain/page-layout/resume-blocks';
+import { fitToPages } from '@/domain/page-layout/paginate';
+import { pageStyle } from '@/domain/page-layout/page-style';
 import { measureBy } from '@/resume-tools/export/pdf-font';
 import { writeDocx } from '@/resume-tools/export/write-docx';
 import { manyResumes } from '@tests/support/many-resumes';
@@ -15,10 +15,10 @@ const noLimit = () => undefined;
 
 describe('the Word file', () => {
   test.each(manyResumes)('opens and says every line in order: $what', async ({ resume }) => {
-    const blocks = paperOf(resume);
+    const blocks = resumeBlocks(resume);
     const written = await writeDocx(
       blocks,
-      paperStyle({ template: 'classic', size: 'medium' }),
+      pageStyle({ template: 'classic', size: 'medium' }),
       'A Resume',
     );
     const parts = unzipSync(written);
@@ -28,7 +28,7 @@ describe('the Word file', () => {
       .flatMap(({ text }) => text.split('\t'))
       .map((line) => line.replace(/^• /, ''))
       .filter((line) => line !== '');
-    expect(lines).toEqual(paperTexts(blocks));
+    expect(lines).toEqual(blockTexts(blocks));
   });
 
   test('has headings, one list, a language, a title, and no table or box', async () => {
@@ -36,8 +36,8 @@ describe('the Word file', () => {
     if (!whole) throw new Error('There is no resume.');
     const parts = unzipSync(
       await writeDocx(
-        paperOf(whole.resume),
-        paperStyle({ template: 'modern', size: 'medium' }),
+        resumeBlocks(whole.resume),
+        pageStyle({ template: 'modern', size: 'medium' }),
         'Ana-Lopez-Resume',
       ),
     );
@@ -64,11 +64,11 @@ describe('the Word file', () => {
 
   test('has the email and the phone as links that look like the words around them', async () => {
     const contact = 'Dayton · (937) 555-0142 · ana@example.com';
-    const blocks: PaperBlock[] = [
+    const blocks: PageBlock[] = [
       { kind: 'contact', text: contact, phone: '(937) 555-0142' },
       { kind: 'bullets', texts: ['Ran www.example.com for a year.'] },
     ];
-    const style = paperStyle({ template: 'modern', size: 'medium' });
+    const style = pageStyle({ template: 'modern', size: 'medium' });
     const written = await writeDocx(blocks, style, 'A Resume');
     const parts = unzipSync(written);
     const targets = textOf(parts, 'word/_rels/document.xml.rels').matchAll(
@@ -91,8 +91,8 @@ describe('the Word file', () => {
   test('ends the lines of the contacts where the other papers do, at no dash of an email or a phone', async () => {
     const text = 'Dayton, Ohio 45402 · (937) 555-0142 · ana-maria-lopez@example.com';
     const [first, second] = [text.slice(0, 38), text.slice(38)];
-    const blocks: PaperBlock[] = [{ kind: 'contact', text, phone: '(937) 555-0142' }];
-    const style = paperStyle({ template: 'modern', size: 'medium' });
+    const blocks: PageBlock[] = [{ kind: 'contact', text, phone: '(937) 555-0142' }];
+    const style = pageStyle({ template: 'modern', size: 'medium' });
     const linesFor = async (contactLines: string[]) => {
       const written = await writeDocx(blocks, style, 'A Resume', contactLines);
       const found = docxLines(openZip(written, noLimit), (part) => strFromU8(part), noLimit);
@@ -113,9 +113,9 @@ describe('the Word file', () => {
     const whole = manyResumes.find(({ what }) => what === 'whole')?.resume;
     if (!whole) throw new Error('There is no resume.');
     const skills = ['Laundry', 'Spanish', 'English', 'First aid', 'Night shifts'];
-    const blocks = paperOf({ ...whole, experience: whole.experience.slice(0, 1), skills });
+    const blocks = resumeBlocks({ ...whole, experience: whole.experience.slice(0, 1), skills });
     const look = { template: 'modern', size: 'medium' } as const;
-    const { style } = fitPaper(blocks, look, measureBy(await paperFonts(look)));
+    const { style } = fitToPages(blocks, look, measureBy(await paperFonts(look)));
     const written = await writeDocx(blocks, style, 'A Resume');
     const parts = unzipSync(written);
     expect(textOf(parts, 'word/styles.xml')).toContain(
@@ -133,7 +133,7 @@ describe('the Word file', () => {
   });
 
   test('says which words run from right to left', async () => {
-    const blocks: PaperBlock[] = [
+    const blocks: PageBlock[] = [
       { kind: 'name', text: 'مريم حداد' },
       {
         kind: 'entry',
@@ -146,7 +146,7 @@ describe('the Word file', () => {
       { kind: 'paragraph', text: 'Spanish' },
     ];
     const parts = unzipSync(
-      await writeDocx(blocks, paperStyle({ template: 'modern', size: 'medium' }), 'A Resume'),
+      await writeDocx(blocks, pageStyle({ template: 'modern', size: 'medium' }), 'A Resume'),
     );
     const xml = textOf(parts, 'word/document.xml');
     const [, name = '', entry = '', words = ''] = xml.split('</w:p>');

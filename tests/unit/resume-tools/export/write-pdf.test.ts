@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { pdfTexts } from '@/domain/export/pdf-texts';
 import { compareReadBack } from '@/domain/export/read-back';
 import { missingCharacters } from '@/domain/page-layout/missing-characters';
-import { entryTexts, paperOf, paperTexts } from '@/domain/page-layout/resume-blocks';
-import type { PaperBlock } from '@/domain/page-layout/resume-blocks';
+import { entryTexts, resumeBlocks, blockTexts } from '@/domain/page-layout/resume-blocks';
+import type { PageBlock } from '@/domain/page-layout/resume-blocks';
 import type { LearnerRecord } from '@/domain/resume/record-schema';
 import { writePdf } from '@/resume-tools/export/write-pdf';
 import { paperFonts } from '@tests/support/paper-fonts';
@@ -26,12 +26,12 @@ describe.each([
   test.each(manyResumes.filter(({ isLatin }) => isLatin))(
     'says every line in order: $what',
     async ({ resume }) => {
-      const blocks = paperOf(resume);
+      const blocks = resumeBlocks(resume);
       expect(missingCharacters(blocks, [fonts.regular, fonts.bold])).toEqual([]);
       const pdf = await writePdf(blocks, look, fonts, 'A Resume');
       const { inDocumentOrder } = await pdfText(pdf);
       const own = pdfTexts(pdf, (bytes) => unzlibSync(bytes));
-      const lines = joined(paperTexts(blocks).join(''));
+      const lines = joined(blockTexts(blocks).join(''));
       const drawn = withoutPageTops(joined(inDocumentOrder), resume.personalInfo);
       expect(datesLast(drawn, blocks)).toBe(lines);
       expect(datesLast(joined(own), blocks)).toBe(lines);
@@ -43,9 +43,9 @@ describe.each([
   test.skipIf(!hasPoppler()).each(manyResumes.filter(({ isLatin }) => isLatin))(
     'is read in order by places, by drawing and as a layout: $what',
     async ({ resume }) => {
-      const blocks = paperOf(resume);
+      const blocks = resumeBlocks(resume);
       const pdf = await writePdf(blocks, look, fonts, 'A Resume');
-      const lines = joined(paperTexts(blocks).join(''));
+      const lines = joined(blockTexts(blocks).join(''));
       for (const way of [[], ['-raw'], ['-layout']]) {
         const read = withoutPageTops(joined(popplerText(pdf, ...way)), resume.personalInfo);
         expect(datesLast(read, blocks), way.join()).toBe(lines);
@@ -56,7 +56,7 @@ describe.each([
   test.each(manyResumes.filter(({ isLatin }) => !isLatin))(
     'names the letters that it cannot show: $what',
     ({ resume }) => {
-      const missing = missingCharacters(paperOf(resume), [fonts.regular, fonts.bold]);
+      const missing = missingCharacters(resumeBlocks(resume), [fonts.regular, fonts.bold]);
       expect(missing.length).toBeGreaterThan(0);
       for (const letter of missing) expect(resume.personalInfo.name).toContain(letter);
     },
@@ -65,7 +65,7 @@ describe.each([
   test('has a title, a language and tags', async () => {
     const whole = manyResumes[0];
     if (!whole) throw new Error('There is no resume.');
-    const pdf = await writePdf(paperOf(whole.resume), look, fonts, 'Ana-Lopez-Resume');
+    const pdf = await writePdf(resumeBlocks(whole.resume), look, fonts, 'Ana-Lopez-Resume');
     const document = await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise;
     const { info } = await document.getMetadata();
     expect(info).toMatchObject({ Title: 'Ana-Lopez-Resume', Language: 'en' });
@@ -82,7 +82,7 @@ test.each([{ template: 'modern' }, { template: 'classic' }] as const)(
   async ({ template }) => {
     const look = { template, size: 'medium' } as const;
     const text = `Own tools. ${'Also. '.repeat(40)}See www.example.com/${'a'.repeat(90)} or a@example.com`;
-    const blocks: PaperBlock[] = [
+    const blocks: PageBlock[] = [
       { kind: 'name', text: 'Ana Lopez' },
       { kind: 'contact', text: '(937) 555-0142 · ana@example.com', phone: '(937) 555-0142' },
       { kind: 'paragraph', text },
@@ -109,7 +109,7 @@ test.each([{ template: 'modern' }, { template: 'classic' }] as const)(
         under.join('').replaceAll(/\D/gu, ''),
       );
     }
-    expect(joined((await pdfText(pdf)).inDocumentOrder)).toBe(joined(paperTexts(blocks).join('')));
+    expect(joined((await pdfText(pdf)).inDocumentOrder)).toBe(joined(blockTexts(blocks).join('')));
   },
 );
 
@@ -119,14 +119,14 @@ test.each(['modern', 'classic'] as const)(
     const resume = manyResumes.find(({ what }) => what === 'with all sections')?.resume;
     if (!resume) throw new Error('There is no such resume.');
     const look = { template, size: 'medium' } as const;
-    const pdf = await writePdf(paperOf(resume), look, await paperFonts(template), 'A Resume');
+    const pdf = await writePdf(resumeBlocks(resume), look, await paperFonts(template), 'A Resume');
     const { numPages } = await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise;
     expect(numPages).toBe(1);
   },
 );
 
 /** The dates of a head of several lines come after the first of them. */
-function datesLast(read: string, blocks: readonly PaperBlock[]): string {
+function datesLast(read: string, blocks: readonly PageBlock[]): string {
   let text = read;
   for (const block of blocks) {
     if (block.kind !== 'entry') continue;

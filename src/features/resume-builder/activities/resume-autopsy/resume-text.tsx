@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useCallback, useRef, useState } from 'react';
 import type { TextFileProblem } from '@/domain/autopsy/decode-text-file';
 import { writeTextResume } from '@/domain/export/text-resume';
-import { paperOf } from '@/domain/page-layout/resume-blocks';
+import { resumeBlocks } from '@/domain/page-layout/resume-blocks';
 import { readAnswers, setAnswers, useAnswerInput } from '@/workspace/document/activity-answers';
 import { useDebouncedRecord } from '@/workspace/document/debounced-record';
 import { currentRecord } from '@/workspace/document/working-record';
@@ -38,10 +38,10 @@ export function ResumeTextBox() {
     setOutcome({ kind: 'read', name: file.name, before });
   }, []);
   const takeFile = useCallback((file: File) => void handleFile(file), [handleFile]);
-  const hasOwn = useDebouncedRecord((record) => paperOf(record).length > 0);
+  const hasOwn = useDebouncedRecord((record) => resumeBlocks(record).length > 0);
   const handleOwn = () => {
     const before = readAnswers(autopsyDraftId)['text'] ?? '';
-    setAnswers(autopsyDraftId, { text: writeTextResume(paperOf(currentRecord())) });
+    setAnswers(autopsyDraftId, { text: writeTextResume(resumeBlocks(currentRecord())) });
     setOutcome({ kind: 'own', before });
   };
 
