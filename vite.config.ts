@@ -30,6 +30,7 @@ import { warnOfDueFacts } from './src/build/warn-of-due-facts.ts';
 import { writeEarlyPage } from './src/build/write-early-page.ts';
 import { writePages } from './src/build/write-pages.ts';
 import { unusedClientParts } from './src/build/unused-client-parts.ts';
+import { leaveOutUnusedDocxParts } from './src/build/unused-docx-parts.ts';
 import { unusedPdfParts } from './src/build/unused-pdf-parts.ts';
 import { manifestOf } from './src/platform/manifest.ts';
 import { fileGroups } from './src/hydration/written-pages.ts';
@@ -98,6 +99,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
           rehypePlugins: [guideCards, listBlanks, linkNumbers, markEnglish(language)],
         }),
       },
+      leaveOutUnusedDocxParts(),
       subsetFonts(),
       writeEarlyPage(),
       tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single' }),

@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { unusedClientParts } from '../src/build/unused-client-parts.ts';
+import { leaveOutUnusedDocxParts } from '../src/build/unused-docx-parts.ts';
 import { mutationSwitches } from './simulation/mutation-switches.ts';
 import { isDeep } from './support/deep.ts';
 
@@ -15,7 +16,8 @@ const all = ['tests/{unit,integration,simulation}/**/*.test.ts'];
 
 export default defineConfig({
   root: new URL('..', import.meta.url).pathname,
-  // The tests run on the client as the build has it.
+  // The tests run on the client and the writer of Word files as the build has them.
+  plugins: [leaveOutUnusedDocxParts()],
   resolve: {
     alias: {
       ...unusedClientParts,
@@ -24,7 +26,7 @@ export default defineConfig({
     },
   },
   test: {
-    server: { deps: { inline: [/@supabase\/supabase-js/] } },
+    server: { deps: { inline: [/@supabase\/supabase-js/, /\/docx\//] } },
     reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],
     setupFiles: ['tests/support/seed.ts'],
     testTimeout: isDeep ? 0 : 60_000,
