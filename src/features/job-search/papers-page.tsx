@@ -53,7 +53,8 @@ export function PapersPage() {
         {isReady && mustAsk && (
           <>
             <SharedComputerQuestion isLater={false} />
-            <Sample isAlone />
+            <KindsOfPapers />
+            <Sample />
           </>
         )}
         {isReady && !mustAsk && (
@@ -79,18 +80,33 @@ export function PapersPage() {
 const loadStatusLine = async () => (await import('@/shell/status-line')).StatusLine;
 const loadSample = async () => (await import('./sample-papers')).SamplePapers;
 
-type SampleProps = {
-  status?: ReactNode;
-  /** There is nothing to fill in yet. */
-  isAlone?: boolean;
-};
+/** What can be made here, for a guest who has not said yet whether the computer is shared. */
+function KindsOfPapers() {
+  const { t } = useLingui();
+  const kinds = [
+    [t`Cheat sheet`, t`Answers that forms ask for, to copy from.`],
+    [t`Work-search log`, t`Where you asked for work, and when to ask again.`],
+    [t`Cover letters`, t`A letter for one job. Your resume helps.`],
+    [t`Packet`, t`Your resume and these papers in one print.`],
+  ];
+  return (
+    <ul className={styles.kinds}>
+      {kinds.map(([name, what]) => (
+        <li key={name} className="card">
+          <strong>{name}</strong>
+          <p>{what}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** What the papers look like when they are filled in, before anybody types. */
-function Sample({ status = null, isAlone = false }: SampleProps) {
+function Sample({ status = null }: { status?: ReactNode }) {
   // Closed at first: what opens by itself when the page wakes would push the page's foot down.
   const [isOpen, setOpen] = useState(false);
   return (
-    <div className={`${styles.panel} ${isAlone ? styles.alone : styles.head}`}>
+    <div className={`${styles.panel} ${styles.head}`}>
       <div className={status ? 'row row-apart' : 'row'}>
         {status && <div>{status}</div>}
         <button

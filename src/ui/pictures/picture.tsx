@@ -2,7 +2,7 @@ import { canvas, type Point, type Shapes } from './draw';
 import styles from './picture.module.css';
 
 export type PictureProps = {
-  /** What the picture shows, for somebody who does not see it. */
+  /** What the picture shows, for somebody who does not see it; '' where the words beside it say all. */
   alternative: string;
   shapes: Shapes;
   /** The words below it, one for each of its columns. */
@@ -18,8 +18,9 @@ export function Picture({ alternative, shapes, captions, numbers }: PictureProps
       <div className={styles.drawing}>
         <svg
           viewBox={`0 0 ${String(canvas.width)} ${String(canvas.height)}`}
-          role="img"
-          aria-label={alternative}
+          {...(alternative === ''
+            ? { 'aria-hidden': true }
+            : { role: 'img', 'aria-label': alternative })}
           className={styles.picture}
         >
           {shapes.map(([paint, d]) => (
