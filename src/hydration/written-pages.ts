@@ -41,6 +41,17 @@ const partsOfWork =
 const partsOfCourse =
   'external-link|with-help-numbers|copy-button|check-days|use-day-text|use-today|local-day';
 const partsOfFiles = 'download-or-share|download-file';
+// Parts of the preview and of the record's rules that the chat does not need at once.
+const previewOnDemand =
+  'theme-panel|use-sheet-in-view|page-thumbnail|resume-preview|room-for-more|zoom-buttons|use-whole-screen';
+const rulesOnDemand = 'tidy-date|tidy-phone|tidy-text|implausible-entry';
+
+/** The files that the groups below name by folder, for a test that each is there: a renamed one would load too early. */
+export const filesInGroups: Readonly<Record<string, string>> = {
+  'src/ui': `${partsOfWork}|${partsOfCourse}|${partsOfFiles}`,
+  'src/resume-tools/preview': previewOnDemand,
+  'src/domain/resume': rulesOnDemand,
+};
 
 /**
  * Chunks of modules that always load together: on a bad connection each request costs half a second. A group includes the
@@ -85,7 +96,7 @@ export const fileGroups: readonly { name: string; test: RegExp; priority: number
   {
     name: 'work',
     test: new RegExp(
-      String.raw`src/(workspace/(workspace|document/(open-work|working-record|browser-record))|domain/(resume/(?!tidy-|implausible-entry)|merge/(?!join-)|game/reply-text)|ui/(chat|(${partsOfWork})\.)|resume-tools/(preview/(?!theme-panel|use-sheet-in-view|page-thumbnail|resume-preview|room-for-more|zoom-buttons|use-whole-screen)|ai/ai-note|import/import-resume)|shell/status-line|features/(assistant/assistant\.module|game/game-record))`,
+      String.raw`src/(workspace/(workspace|document/(open-work|working-record|browser-record))|domain/(resume/(?!(${rulesOnDemand})\.)|merge/(?!join-)|game/reply-text)|ui/(chat|(${partsOfWork})\.)|resume-tools/(preview/(?!(${previewOnDemand})\.)|ai/ai-note|import/import-resume)|shell/status-line|features/(assistant/assistant\.module|game/game-record))`,
     ),
     priority: 1,
   },
