@@ -1,4 +1,4 @@
-import { courseOf, setCourseTexts, textOf } from '@/domain/course/course-record';
+import { courseOf, setCourseTexts, courseText } from '@/domain/course/course-record';
 import * as edit from '@/domain/resume/edit-resume';
 import type { LearnerRecord } from '@/domain/resume/record-schema';
 
@@ -45,7 +45,7 @@ export const EDITS: Record<string, Edit> = {
   'answers in the course': (resume, word, index) =>
     setCourseTexts(resume, 'answers', 'pitch', { [`p${String(index % 3)}`]: word }),
   'goes on answering': (resume, word) => {
-    const before = textOf(courseOf(resume).answers, 'star-story', 'task');
+    const before = courseText(courseOf(resume).answers, 'star-story', 'task');
     return setCourseTexts(resume, 'answers', 'star-story', { task: `${before} ${word}`.trim() });
   },
   'marks a part as done': (resume, _word, index) =>

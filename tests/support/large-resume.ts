@@ -1,5 +1,5 @@
 import { backupToText } from '@/domain/backup/backup';
-import type { KeptRecords, LearnerRecord } from '@/domain/resume/record-schema';
+import type { TextRecords, LearnerRecord } from '@/domain/resume/record-schema';
 
 type Size = { jobs: number; schools: number; skills: number; linesPerJob?: number };
 
@@ -34,12 +34,12 @@ export function resumeOfSize({ jobs, schools, skills, linesPerJob = 4 }: Size): 
 }
 
 /** The file that 'Back up my work' would have made of it. */
-export function fileOf(resume: LearnerRecord, drafts: KeptRecords = {}): string {
+export function fileOf(resume: LearnerRecord, drafts: TextRecords = {}): string {
   return backupToText({ resume, progress: {}, drafts }, Date.UTC(2026, 10, 21));
 }
 
 /** So many answers of the course, ten to an activity. */
-export function answersOfSize(count: number): KeptRecords {
+export function answersOfSize(count: number): TextRecords {
   const fields = Array.from({ length: 10 }, (_, field) => [
     `answer-${String(field)}`,
     `The drawer was short by 12 dollars, so I counted it again. (${String(field)})`,
@@ -48,7 +48,7 @@ export function answersOfSize(count: number): KeptRecords {
     `activity-${String(activity)}`,
     Object.fromEntries(fields),
   ]);
-  return Object.fromEntries(activities) as KeptRecords;
+  return Object.fromEntries(activities) as TextRecords;
 }
 
 function jobAt(index: number, lines: number): LearnerRecord['experience'][number] {

@@ -25,14 +25,14 @@ export function partsBySize(record: LearnerRecord): PartSize[] {
   const total = accountBytes(record);
   const sizes = recordParts
     .filter((part): part is RemovablePart => part !== 'resume')
-    .map((part) => ({ part, bytes: total - accountBytes(withoutPart(record, part)) }));
+    .map((part) => ({ part, bytes: total - accountBytes(withoutRecordPart(record, part)) }));
   const others = sizes.reduce((total, { bytes }) => total + bytes, 0);
   const resume = { part: 'resume' as const, bytes: total - others };
   return [resume, ...sizes].filter(({ bytes }) => bytes > 0).sort((a, b) => b.bytes - a.bytes);
 }
 
 /** The record without what one part holds; the very same one where it holds nothing. */
-export function withoutPart(record: LearnerRecord, part: RemovablePart): LearnerRecord {
+export function withoutRecordPart(record: LearnerRecord, part: RemovablePart): LearnerRecord {
   const { papers, course } = record;
   switch (part) {
     case 'par-statements':
@@ -89,7 +89,7 @@ export function findTooLarge(
   const leaveOut: RemovablePart[] = [];
   for (const { part } of partsBySize(brought)) {
     if (part === 'resume') continue;
-    rest = withoutPart(rest, part);
+    rest = withoutRecordPart(rest, part);
     leaveOut.push(part);
     if (accountBytes(add(rest)) <= room) return { bytes, largest, leaveOut };
   }

@@ -6,7 +6,7 @@ import { isSectionHeading } from '../resume-text/sections/section-headings';
 export type ActionOpenings = { lines: number; verbs: readonly string[] };
 
 /** A heading or a title is short, and its first word may look like a verb ("Work history", "Cook, Blue Door"). */
-const fewestWords = 3;
+const minBulletWords = 3;
 
 /** They open a line without saying what was done ("Was a cashier", "Did the dishes"). */
 const saysLittle = new Set(['be', 'do', 'get', 'have', 'try']);
@@ -27,6 +27,6 @@ export function actionOpenings(text: string): ActionOpenings {
 }
 
 function mayBeBullet(line: string): boolean {
-  if (line.split(/\s+/u).length < fewestWords || isSectionHeading(line)) return false;
+  if (line.split(/\s+/u).length < minBulletWords || isSectionHeading(line)) return false;
   return !isJobTitle(line.split(/[,|·–—]| at /u)[0] ?? '');
 }

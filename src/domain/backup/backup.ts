@@ -2,10 +2,10 @@ import { withoutRefusedCharacters } from '../resume/without-refused-characters';
 import { courseOf } from '../course/course-record';
 import type { WorkshopRecord } from '../course/workshop-record';
 import { newConflict } from '../resume/conflicts';
-import type { Conflict, KeptRecords, LearnerRecord } from '../resume/record-schema';
+import type { Conflict, TextRecords, LearnerRecord } from '../resume/record-schema';
 
 /** A record as a file holds it, in the three parts of its first version. */
-export type Backup = { resume: LearnerRecord; progress: KeptRecords; drafts: KeptRecords };
+export type Backup = { resume: LearnerRecord; progress: TextRecords; drafts: TextRecords };
 
 /** The answers' record that kept the other text where two were written for one answer, in files and tables of before. */
 const otherVersionsId = 'other-versions';
@@ -80,7 +80,7 @@ export function backupFileName({ year, month, day }: Record<'year' | 'month' | '
   return `career-quest-${String(year)}-${mm}-${dd}.json`;
 }
 
-function withoutBlanks(records: KeptRecords): KeptRecords {
+function withoutBlanks(records: TextRecords): TextRecords {
   const kept = Object.entries(records).map(
     ([id, fields]) =>
       [id, Object.fromEntries(Object.entries(fields).filter(([, text]) => text !== ''))] as const,

@@ -6,7 +6,7 @@ import {
 } from '../course/progress-keys';
 import { jobSearchOf } from '../job-search/edit-job-search';
 import { sheetAnswers } from '../job-search/packet';
-import { isBlankEntry, isBlankResume, type KeptFields } from '../resume/record-schema';
+import { isBlankEntry, isBlankResume, type TextFields } from '../resume/record-schema';
 import type { Backup } from './backup';
 
 /** What a person needs to know their own work again: names and counts, no contents. */
@@ -68,7 +68,7 @@ export function summarize({ resume, progress, drafts }: Backup): BackupSummary {
   return { ...counts, name: resume.personalInfo.name.trim(), hasConversation, isEmpty };
 }
 
-function countDone(fields: KeptFields): number {
+function countDone(fields: TextFields): number {
   return Object.values(fields).filter((mark) => mark === doneMark).length;
 }
 

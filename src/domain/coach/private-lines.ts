@@ -3,8 +3,8 @@ import { isCare } from '../language/en/care-words';
 import { isOwnTime } from '../language/en/job-words';
 import { isHeldPlace, isHomeless, isStaffTitle, tellsWhereHeld } from '../language/en/told-places';
 import { coachBullet } from './coach-bullet';
-import { saysNothing } from '../text/non-answer';
-import { partsOf, type TextKind } from './text-parts';
+import { isNonAnswer } from '../text/non-answer';
+import { splitTextParts, type TextKind } from './text-parts';
 
 /**
  * Why the person should be asked about a text. `number`: most likely a Social Security number; `private`: their age,
@@ -27,14 +27,14 @@ const nineDigits = /^\s*\d{9}\s*$/u;
  * @param jobTitle what the person was called there: who is staff of a prison or a clinic tells nothing with its name
  */
 export function privateLines(kind: TextKind, text: string, jobTitle = ''): PrivateLine[] {
-  return partsOf(kind, text).flatMap((part): PrivateLine[] => {
+  return splitTextParts(kind, text).flatMap((part): PrivateLine[] => {
     const why = whyPrivate(kind, part, jobTitle);
     return why ? [{ why, text: part }] : [];
   });
 }
 
 function whyPrivate(kind: TextKind, text: string, jobTitle: string): PrivateLine['why'] | null {
-  if (saysNothing(text) && (kind === 'lines' || !/^nop?e?[.!]*$/iu.test(text))) return 'no-answer';
+  if (isNonAnswer(text) && (kind === 'lines' || !/^nop?e?[.!]*$/iu.test(text))) return 'no-answer';
   if (number.test(text) || namedNumber.test(text)) return 'number';
   if (kind === 'contact') return null;
   if (nineDigits.test(text)) return 'number';

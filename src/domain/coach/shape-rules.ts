@@ -3,7 +3,7 @@ import { isNumber, openingIndex } from './bullet-words';
 import type { Bullet, CoachRule, RuleHit } from './coach-types';
 
 /** Customs of resume advice, not measured limits: a bullet is one or two printed lines. */
-export const coachLimits = { fewestWords: 5, maxWords: 30 } as const;
+export const coachLimits = { minWords: 5, maxWords: 30 } as const;
 
 export const shapeRules: readonly CoachRule[] = [
   { id: 'all-caps', severity: 'fix', find: findAllCaps },
@@ -42,7 +42,7 @@ const needsNoNumber = new Set([
 ]);
 
 function findMissingNumber({ words }: Bullet): RuleHit[] {
-  if (words.length < coachLimits.fewestWords) return [];
+  if (words.length < coachLimits.minWords) return [];
   const opening = words[openingIndex(words)]?.lower ?? '';
   const hasNumber = words.some(({ lower }) => isNumber(lower));
   return hasNumber || needsNoNumber.has(opening) ? [] : [{ params: {} }];
@@ -50,8 +50,8 @@ function findMissingNumber({ words }: Bullet): RuleHit[] {
 
 function findTooShort({ words }: Bullet): RuleHit[] {
   const count = words.length;
-  return count > 0 && count < coachLimits.fewestWords
-    ? [{ params: { count, limit: coachLimits.fewestWords } }]
+  return count > 0 && count < coachLimits.minWords
+    ? [{ params: { count, limit: coachLimits.minWords } }]
     : [];
 }
 

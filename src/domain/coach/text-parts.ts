@@ -7,20 +7,20 @@ import { splitBullets } from './coach-bullet';
 export type TextKind = 'lines' | 'list' | 'title' | 'name' | 'place' | 'contact';
 
 /** The lines or the items of a text, or the whole of it; none that is blank, no bullet signs. */
-export function partsOf(kind: TextKind, text: string): string[] {
+export function splitTextParts(kind: TextKind, text: string): string[] {
   if (kind === 'lines') return splitBullets(text).map((bullet) => bullet.text);
   const parts = kind === 'list' ? text.split(/[,\n]/u) : [text];
   return parts.map((part) => part.trim()).filter((part) => part !== '');
 }
 
 /** The text without one of its parts; '' where nothing is left. */
-export function withoutPart(kind: TextKind, text: string, part: string): string {
+export function withoutTextPart(kind: TextKind, text: string, part: string): string {
   if (kind === 'lines')
     return text
       .split('\n')
-      .filter((line) => !partsOf('lines', line).includes(part))
+      .filter((line) => !splitTextParts('lines', line).includes(part))
       .join('\n');
-  return partsOf(kind, text)
+  return splitTextParts(kind, text)
     .filter((item) => item !== part)
     .join(', ');
 }

@@ -1,11 +1,11 @@
-import type { KeptFields } from '../resume/record-schema';
+import type { TextFields } from '../resume/record-schema';
 import { cardField, doneMark } from './progress-keys';
 
 /**
  * How many of the `total` cards of a part are checked. A card that has another title since it was checked is none of the
  * part's any more, so no more count than it has.
  */
-export function cardsDone(progress: KeptFields, partId: string, total: number): number {
+export function cardsDone(progress: TextFields, partId: string, total: number): number {
   const own = cardField(`${partId}--`);
   const checked = Object.entries(progress).filter(
     ([field, mark]) => field.startsWith(own) && mark === doneMark,
@@ -14,6 +14,6 @@ export function cardsDone(progress: KeptFields, partId: string, total: number): 
 }
 
 /** A part is done when all its cards are checked; that somebody went on past it is no proof. */
-export function isPartDone(progress: KeptFields, partId: string, total: number): boolean {
+export function isPartDone(progress: TextFields, partId: string, total: number): boolean {
   return total > 0 && cardsDone(progress, partId, total) === total;
 }

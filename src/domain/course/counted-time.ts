@@ -1,5 +1,5 @@
-import type { KeptFields, LearnerRecord } from '../resume/record-schema';
-import { courseOf, setCourseTexts, textOf } from './course-record';
+import type { TextFields, LearnerRecord } from '../resume/record-schema';
+import { courseOf, setCourseTexts, courseText } from './course-record';
 import { moduleProgressId, timeProgressId } from './progress-keys';
 
 /** What minutes are counted for, in the order in which a list names it. */
@@ -41,7 +41,7 @@ export function addMinutes(
   const field = isFull
     ? (fields.find((candidate) => candidate.startsWith(`${activity}:`)) ?? own)
     : own;
-  const sum = toMinutes(textOf(progress, timeProgressId, field)) + minutes;
+  const sum = toMinutes(courseText(progress, timeProgressId, field)) + minutes;
   return setCourseTexts(record, 'progress', timeProgressId, { [field]: String(sum) });
 }
 
@@ -57,9 +57,9 @@ export function countedMinutes(record: LearnerRecord): CountedMinutes[] {
 
 /** The counters of two versions. Where both have one, the larger count is the later one: a counter never goes back. */
 export function mergeTime(
-  mine: KeptFields | undefined,
-  theirs: KeptFields | undefined,
-): KeptFields | undefined {
+  mine: TextFields | undefined,
+  theirs: TextFields | undefined,
+): TextFields | undefined {
   if (mine === undefined || theirs === undefined) return mine ?? theirs;
   const later = Object.entries(theirs).filter(
     ([field, text]) => toMinutes(text) > toMinutes(mine[field] ?? ''),

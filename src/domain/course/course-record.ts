@@ -3,8 +3,8 @@ import { newConflict } from '../resume/conflicts';
 import type {
   Conflict,
   Course,
-  KeptFields,
-  KeptRecords,
+  TextFields,
+  TextRecords,
   LearnerRecord,
 } from '../resume/record-schema';
 
@@ -44,7 +44,7 @@ export function courseOf({ course }: Pick<LearnerRecord, 'course'>): Course {
 const none: Course = { answers: {}, progress: {} };
 
 /** The text of one field, or ''. Never walks prototypes. */
-export function textOf(records: KeptRecords, id: string, field: string): string {
+export function courseText(records: TextRecords, id: string, field: string): string {
   const fields = Object.hasOwn(records, id) ? records[id] : undefined;
   return fields !== undefined && Object.hasOwn(fields, field) ? (fields[field] ?? '') : '';
 }
@@ -54,12 +54,12 @@ export function setCourseTexts(
   record: LearnerRecord,
   part: CoursePart,
   id: string,
-  fields: KeptFields,
+  fields: TextFields,
 ): LearnerRecord {
   const course = courseOf(record);
   const changes = Object.entries(fields)
     .map(([field, text]) => [field, withoutRefusedCharacters(text)] as const)
-    .filter(([field, text]) => textOf(course[part], id, field) !== text);
+    .filter(([field, text]) => courseText(course[part], id, field) !== text);
   if (changes.length === 0) return record;
   const before = Object.hasOwn(course[part], id) ? course[part][id] : {};
   const texts = { ...before, ...Object.fromEntries(changes) };
@@ -81,7 +81,7 @@ function applyEdit(
   record: LearnerRecord,
   { part, id, field, text, before }: CourseEdit,
 ): LearnerRecord {
-  const now = textOf(courseOf(record)[part], id, field);
+  const now = courseText(courseOf(record)[part], id, field);
   const isUnseen = before !== now && now.trim() !== '';
   // An empty text over one that this page has never shown is not a deletion by the person.
   if (now === text || (isUnseen && text.trim() === '')) return record;

@@ -1,6 +1,6 @@
-import { textOf } from './course-record';
+import { courseText } from './course-record';
 import { asSentence } from './stories';
-import type { KeptRecords, LearnerRecord } from '../resume/record-schema';
+import type { TextRecords, LearnerRecord } from '../resume/record-schema';
 import { sectionEntries } from '../sections/section-layout';
 
 /** What somebody wrote in a lesson, and in which module. */
@@ -27,14 +27,14 @@ export type LessonPart = keyof typeof sources;
 
 /** What was written in the lessons that fits a part, each as one line; what stands in `standing` already is left out. */
 export function lessonWords(
-  answers: KeptRecords,
+  answers: TextRecords,
   part: LessonPart,
   standing: string,
 ): LessonWords[] {
   return (sources[part] as readonly Source[])
     .map(({ module, id, fields }) => ({
       module,
-      text: asLine(fields.map((field) => textOf(answers, id, field))),
+      text: asLine(fields.map((field) => courseText(answers, id, field))),
     }))
     .filter(({ text }) => text !== '' && !asLine([standing]).includes(text));
 }

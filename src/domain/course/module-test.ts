@@ -1,5 +1,5 @@
-import type { KeptFields, KeptRecords } from '../resume/record-schema';
-import { textOf } from './course-record';
+import type { TextFields, TextRecords } from '../resume/record-schema';
+import { courseText } from './course-record';
 import { choiceToKeep, type QuizQuestion } from './quiz-result';
 
 /** Why a question of a module's test is asked now. */
@@ -18,7 +18,7 @@ const backAtOnce = 2;
  * the missed ones, until each of them is right.
  */
 export function nextInTest(
-  answers: KeptRecords,
+  answers: TextRecords,
   questions: readonly QuizQuestion[],
   today: string,
 ): TestStep {
@@ -35,7 +35,7 @@ export function nextInTest(
 
 /** The questions that were missed at the first try on an earlier day and still wait for an answer today: two at most. */
 export function missedBefore(
-  answers: KeptRecords,
+  answers: TextRecords,
   questions: readonly QuizQuestion[],
   today: string,
 ): readonly QuizQuestion[] {
@@ -56,11 +56,11 @@ export function missedBefore(
 
 /** What to keep of an answer: the first one and its day stay; the day on which a missed one was known settles it. */
 export function testAnswerToKeep(
-  before: KeptFields,
+  before: TextFields,
   choice: string,
   right: number,
   today: string,
-): KeptFields {
+): TextFields {
   const kept = choiceToKeep(before, choice);
   const firstDay = before['firstDay'] ?? '';
   const isLater = firstDay !== '' && firstDay < today;
@@ -72,8 +72,8 @@ export function testAnswerToKeep(
   };
 }
 
-function readKept(answers: KeptRecords, { id }: QuizQuestion) {
-  const read = (field: string) => textOf(answers, id, field);
+function readKept(answers: TextRecords, { id }: QuizQuestion) {
+  const read = (field: string) => courseText(answers, id, field);
   return {
     first: read('first'),
     choice: read('choice'),

@@ -16,7 +16,7 @@ export function moduleProgressId(moduleId: number | string): string {
 }
 
 /** The field of the heading, or the chapter, where the learner was last. */
-export const placeField = 'place';
+export const positionField = 'place';
 
 /** The value of the field of a part, card or chapter that is done; any other value, '' too, means not done. */
 export const doneMark = 'done';

@@ -1,14 +1,14 @@
 import { areMainPartsBlank, type LearnerRecord } from '../resume/record-schema';
 import { isResumeReady } from '../game/is-resume-ready';
-import { courseOf, textOf } from './course-record';
+import { courseOf, courseText } from './course-record';
 import { cardsDone, isPartDone } from './cards-done';
-import { gameProgressId, moduleProgressId, placeField } from './progress-keys';
+import { gameProgressId, moduleProgressId, positionField } from './progress-keys';
 
 /** A module on the map: how many of its cards are checked. */
 export type QuestModule = { id: number; done: number; total: number };
 
 /** Where a learner goes on: in the first module that is begun and not done, else in the resume. */
-export type WayOn =
+export type NextStep =
   | {
       kind: 'module';
       moduleId: number;
@@ -24,7 +24,7 @@ export type Quest = {
   modules: readonly QuestModule[];
   hasResume: boolean;
   isReady: boolean;
-  wayOn: WayOn | null;
+  wayOn: NextStep | null;
 };
 
 /**
@@ -46,7 +46,7 @@ export function questOf(
       id,
       partIds,
       isDone: (partId) => isPartDone(kept, partId, cards[partId] ?? 0),
-      place: kept[placeField] ?? '',
+      place: kept[positionField] ?? '',
       done: sum(Object.entries(cards).map(([partId, count]) => cardsDone(kept, partId, count))),
       total: sum(Object.values(cards)),
     };
@@ -58,13 +58,13 @@ export function questOf(
   return {
     modules,
     hasResume,
-    isReady: hasResume && isResumeReady(textOf(progress, gameProgressId, 'state')),
-    wayOn: open ? wayInto(open) : hasResume ? { kind: 'resume' } : null,
+    isReady: hasResume && isResumeReady(courseText(progress, gameProgressId, 'state')),
+    wayOn: open ? nextStepIn(open) : hasResume ? { kind: 'resume' } : null,
   };
 }
 
 /** The card or part where they were last, unless that part is done: then the first one that is not. */
-function wayInto({ id, partIds, isDone, place, done }: Standing): WayOn {
+function nextStepIn({ id, partIds, isDone, place, done }: Standing): NextStep {
   // A card's address begins with its part's.
   const at = partIds.find((partId) => place === partId || place.startsWith(`${partId}--`));
   const here = at !== undefined && !isDone(at) ? at : undefined;

@@ -1,5 +1,5 @@
-import type { KeptFields, KeptRecords } from '../resume/record-schema';
-import { textOf } from './course-record';
+import type { TextFields, TextRecords } from '../resume/record-schema';
+import { courseText } from './course-record';
 
 /** A question of the lessons, and which of its choices helps. */
 export type QuizQuestion = { id: string; right: number };
@@ -13,7 +13,7 @@ export type QuizResult = {
 };
 
 /** What to keep of a choice: the first one stays, and where it is not known, no later one passes for it. */
-export function choiceToKeep(before: KeptFields, choice: string): KeptFields {
+export function choiceToKeep(before: TextFields, choice: string): TextFields {
   const isFirst = !before['first'] && !before['choice'];
   return isFirst ? { choice, first: choice } : { choice };
 }
@@ -24,15 +24,15 @@ export function firstOfLine(line: string): string {
 }
 
 /** What to keep of a line that is sorted: as with a question, a second try does not pass for the first. */
-export function lineToKeep(before: KeptFields, line: string, kind: string): KeptFields {
+export function lineToKeep(before: TextFields, line: string, kind: string): TextFields {
   return before[line] ? { [line]: kind } : { [line]: kind, [firstOfLine(line)]: kind };
 }
 
 /** How many questions somebody has answered, and how many of them rightly with the first choice. */
-export function quizResult(answers: KeptRecords, questions: readonly QuizQuestion[]): QuizResult {
+export function quizResult(answers: TextRecords, questions: readonly QuizQuestion[]): QuizResult {
   const given = questions.map(({ id, right }) => ({
-    first: textOf(answers, id, 'first'),
-    last: textOf(answers, id, 'choice'),
+    first: courseText(answers, id, 'first'),
+    last: courseText(answers, id, 'choice'),
     right: String(right),
   }));
   const answered = given.filter(({ first, last }) => first !== '' || last !== '');

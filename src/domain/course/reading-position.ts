@@ -1,7 +1,7 @@
 import { hasAnswers } from '../game/game-state';
 import { isSameValue } from '../resume/json-value';
-import type { KeptFields, LearnerRecord } from '../resume/record-schema';
-import { courseOf, textOf } from './course-record';
+import type { TextFields, LearnerRecord } from '../resume/record-schema';
+import { courseOf, courseText } from './course-record';
 import { gameProgressId, languageProgressId, timeProgressId } from './progress-keys';
 
 /** How long somebody reads, and in which language. */
@@ -11,11 +11,11 @@ const apart: ReadonlySet<string> = new Set([timeProgressId, languageProgressId])
  * True when two records differ at most in places: where somebody reads in a module or a chapter, how long, in which
  * language, and how far the guide has talked in a chat that nobody has answered. None of that is anybody's work.
  */
-export function isSameButPlaces(first: LearnerRecord, second: LearnerRecord): boolean {
-  return isSameValue(withoutPlaces(first), withoutPlaces(second));
+export function isSameExceptPositions(first: LearnerRecord, second: LearnerRecord): boolean {
+  return isSameValue(withoutPositions(first), withoutPositions(second));
 }
 
-function withoutPlaces(record: LearnerRecord): unknown {
+function withoutPositions(record: LearnerRecord): unknown {
   const { course: _course, ...resume } = record;
   const { answers, progress } = courseOf(record);
   const done = Object.entries(progress).flatMap(([id, { place: _place, ...fields }]) =>
@@ -26,7 +26,7 @@ function withoutPlaces(record: LearnerRecord): unknown {
   return { resume, answers, progress: Object.fromEntries(done) };
 }
 
-function isUnansweredGame(id: string, fields: KeptFields): boolean {
-  const typed = textOf({ [id]: fields }, id, 'reply');
+function isUnansweredGame(id: string, fields: TextFields): boolean {
+  const typed = courseText({ [id]: fields }, id, 'reply');
   return id === gameProgressId && typed === '' && !hasAnswers(fields['state'] ?? '');
 }

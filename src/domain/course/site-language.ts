@@ -1,10 +1,10 @@
 import type { LearnerRecord } from '../resume/record-schema';
-import { courseOf, setCourseTexts, textOf } from './course-record';
+import { courseOf, setCourseTexts, courseText } from './course-record';
 import { languageProgressId } from './progress-keys';
 
 /** The id of the chosen language, as `content/languages.ts` has it; '' where none was chosen. */
 export function languageOf(record: Pick<LearnerRecord, 'course'>): string {
-  return textOf(courseOf(record).progress, languageProgressId, 'id');
+  return courseText(courseOf(record).progress, languageProgressId, 'id');
 }
 
 /** The record with this language as the chosen one. */

@@ -6,7 +6,7 @@ import { hoursByKind } from '../job-search/search-log';
 import { areMainPartsBlank, type LearnerRecord } from '../resume/record-schema';
 import { isPartDone } from './cards-done';
 import { countedMinutes, timedActivities } from './counted-time';
-import { courseOf, textOf } from './course-record';
+import { courseOf, courseText } from './course-record';
 import {
   builderProgressId,
   chapterField,
@@ -109,14 +109,14 @@ export function workshopRecordOf(
     .flatMap(({ kept, done }) => done.map((part) => kept[dayField(part)] ?? ''))
     .filter((day) => day !== '')
     .sort();
-  const score = (field: string) => textOf(answers, 'resume-score', field);
+  const score = (field: string) => courseText(answers, 'resume-score', field);
   return {
     name: record.personalInfo.name.trim(),
     firstDay: days[0] ?? '',
     lastDay: days.at(-1) ?? '',
     modules,
     chapters: [1, 2, 3, 4, 5].filter(
-      (id) => textOf(progress, builderProgressId, chapterField(id)) === doneMark,
+      (id) => courseText(progress, builderProgressId, chapterField(id)) === doneMark,
     ),
     made: madeIn(record),
     scores: score('first')
@@ -147,9 +147,9 @@ function madeIn(record: LearnerRecord): Made[] {
       letterParts.every((part) => letter[part].trim() !== ''),
     ),
     stories: record.parStatements.length > 0,
-    'star-story': textOf(answers, 'star-story', 'shown') !== '',
-    pitch: textOf(answers, 'pitch', 'shown') !== '',
-    'thank-you': textOf(answers, 'follow-up-email', 'email') !== '',
+    'star-story': courseText(answers, 'star-story', 'shown') !== '',
+    pitch: courseText(answers, 'pitch', 'shown') !== '',
+    'thank-you': courseText(answers, 'follow-up-email', 'email') !== '',
     log: jobSearchOf(record).applications.length > 0,
   };
   return made.filter((item) => isMade[item]);

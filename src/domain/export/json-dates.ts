@@ -1,5 +1,5 @@
 import type { Json } from '../resume/json-value';
-import { filledField, wordsOf } from './json-parts';
+import { filledField, jsonWords } from './json-parts';
 import type { JsonPart } from './json-parts';
 
 const months = [
@@ -45,7 +45,7 @@ export function datePart(ours: string, theirs: string): JsonPart {
       const date = textToIsoDate(textOf(entry[ours]));
       return date === '' ? {} : { [theirs]: date };
     },
-    read: (source) => filledField(ours, isoDateToText(wordsOf(source[theirs]))),
+    read: (source) => filledField(ours, isoDateToText(jsonWords(source[theirs]))),
   };
 }
 

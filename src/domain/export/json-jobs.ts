@@ -1,15 +1,22 @@
 import { ongoing } from '../resume/ongoing';
 import { datePart, isoDateToText } from './json-dates';
-import { filledField, isFilledText, itemsOf, placeWords, textPart, wordsOf } from './json-parts';
+import {
+  filledField,
+  isFilledText,
+  jsonItems,
+  locationWords,
+  textPart,
+  jsonWords,
+} from './json-parts';
 import type { JsonPart } from './json-parts';
 
 /** A job that says when it began and not when it ended goes on; one whose end nobody can read says nothing of it. */
 const endPart: JsonPart = {
   ...datePart('endDate', 'endDate'),
   read: ({ startDate, endDate }) => {
-    const end = isoDateToText(wordsOf(endDate));
+    const end = isoDateToText(jsonWords(endDate));
     const saysNoEnd = typeof (endDate ?? '') === 'string' && !isFilledText(endDate);
-    const goesOn = saysNoEnd && isFilledText(wordsOf(startDate));
+    const goesOn = saysNoEnd && isFilledText(jsonWords(startDate));
     return filledField('endDate', goesOn ? ongoing : end);
   },
 };
@@ -20,7 +27,7 @@ export const jobParts = (employer: 'name' | 'organization'): readonly JsonPart[]
   textPart('company', employer),
   {
     ...textPart('location', 'location'),
-    read: ({ location }) => filledField('location', placeWords(location)),
+    read: ({ location }) => filledField('location', locationWords(location)),
   },
   datePart('startDate', 'startDate'),
   endPart,
@@ -35,7 +42,7 @@ export const jobParts = (employer: 'name' | 'organization'): readonly JsonPart[]
       return highlights.length === 0 ? {} : { highlights };
     },
     read: ({ summary, highlights }) => {
-      const lines = [summary, ...itemsOf(highlights)].map((line) => wordsOf(line));
+      const lines = [summary, ...jsonItems(highlights)].map((line) => jsonWords(line));
       return filledField('description', lines.filter(isFilledText).join('\n'));
     },
   },

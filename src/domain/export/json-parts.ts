@@ -23,7 +23,7 @@ export function textPart(ours: string, theirs: string): JsonPart {
     ours: [ours],
     theirs: [theirs],
     write: (entry) => (isFilledText(entry[ours]) ? { [theirs]: entry[ours] } : {}),
-    read: (source) => filledField(ours, wordsOf(source[theirs])),
+    read: (source) => filledField(ours, jsonWords(source[theirs])),
   };
 }
 
@@ -36,25 +36,25 @@ export function filledField(ours: string, text: string): JsonRecord {
 const maxLevels = 200;
 
 /** The words of a value where a text is meant: other programs write years as numbers, or a list of texts. */
-export function wordsOf(value: Json | undefined, depth = maxLevels): string {
+export function jsonWords(value: Json | undefined, depth = maxLevels): string {
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : '';
   if (typeof value !== 'object' || value === null || depth === 0) return '';
-  const words = Object.values(value).map((part) => wordsOf(part, depth - 1));
+  const words = Object.values(value).map((part) => jsonWords(part, depth - 1));
   return words.filter(isFilledText).join(', ');
 }
 
 /** The words of a place: a text, or a record as the schema has it for a person. */
-export function placeWords(place: Json | undefined): string {
-  if (!isRecord(place)) return wordsOf(place);
+export function locationWords(place: Json | undefined): string {
+  if (!isRecord(place)) return jsonWords(place);
   const { address, city, region, postalCode, countryCode, ...others } = place;
-  const regionAndCode = [wordsOf(region), wordsOf(postalCode)].filter(isFilledText).join(' ');
-  const named = [address, city, regionAndCode, countryCode].map((part) => wordsOf(part));
+  const regionAndCode = [jsonWords(region), jsonWords(postalCode)].filter(isFilledText).join(' ');
+  const named = [address, city, regionAndCode, countryCode].map((part) => jsonWords(part));
   return [...named, ...Object.values(others)].filter(isFilledText).join(', ');
 }
 
 /** The items of a list. A record that stands alone is a list of one; a text is cut at what parts its items. */
-export function itemsOf(value: Json | undefined, between = /\r?\n/): Json[] {
+export function jsonItems(value: Json | undefined, between = /\r?\n/): Json[] {
   if (Array.isArray(value)) return value;
   if (typeof value === 'string') return value.split(between).map((item) => item.trim());
   return isRecord(value) ? [value] : [];
@@ -64,7 +64,7 @@ export function itemsOf(value: Json | undefined, between = /\r?\n/): Json[] {
 export function readItems(items: readonly Json[], parts: readonly JsonPart[]): JsonRecord[] {
   const first = parts[0]?.theirs[0] ?? '';
   return items
-    .map((item) => (isRecord(item) ? item : filledField(first, wordsOf(item))))
+    .map((item) => (isRecord(item) ? item : filledField(first, jsonWords(item))))
     .filter((item) => Object.keys(item).length > 0)
     .map((item) => readParts(item, parts));
 }

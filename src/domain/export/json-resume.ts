@@ -11,14 +11,14 @@ import { jobParts } from './json-jobs';
 import {
   filledField,
   isFilledText,
-  itemsOf,
+  jsonItems,
   oursKey,
-  placeWords,
+  locationWords,
   readItems,
   readParts,
   recordOf,
   textPart,
-  wordsOf,
+  jsonWords,
   writeParts,
 } from './json-parts';
 import type { JsonPart } from './json-parts';
@@ -67,7 +67,7 @@ export function readJsonResume(text: string): { record: LearnerRecord } | null {
   const file = parsed(text);
   if (!isRecord(file) || !sections.some((key) => isSection(file[key]))) return null;
   const { basics, work, education, skills } = file;
-  const groups = itemsOf(skills, betweenSkills);
+  const groups = jsonItems(skills, betweenSkills);
   const { summary, ...contact } = recordOf(basics);
   const result = readRecordDocument({
     ...withSummary(readParts(file, documentParts), summary),
@@ -75,8 +75,8 @@ export function readJsonResume(text: string): { record: LearnerRecord } | null {
       typeof summary === 'string' || summary === undefined ? contact : recordOf(basics),
       contactParts,
     ),
-    ...listOf('experience', itemsOf(work).map(withNewName), workParts),
-    ...listOf('education', itemsOf(education), schoolParts),
+    ...listOf('experience', jsonItems(work).map(withNewName), workParts),
+    ...listOf('education', jsonItems(education), schoolParts),
     ...(groups.length > 0 && { skills: groups.flatMap(skillTexts) }),
   });
   return result.ok ? { record: result.record } : null;
@@ -129,7 +129,7 @@ function listOf(key: string, items: readonly Json[], parts: readonly JsonPart[])
 
 /** Before version 1 of the schema an employer's name stood under `company`. */
 function withNewName(job: Json): Json {
-  if (!isRecord(job) || oursKey in job || isFilledText(wordsOf(job['name']))) return job;
+  if (!isRecord(job) || oursKey in job || isFilledText(jsonWords(job['name']))) return job;
   const { company, ...rest } = job;
   return company === undefined ? job : { ...rest, name: company };
 }
@@ -138,10 +138,10 @@ const betweenSkills = /[,;\n]/;
 
 /** A skill of a foreign file may be a group: its name with the level, then each of its keywords. */
 function skillTexts(skill: Json): string[] {
-  if (!isRecord(skill)) return [wordsOf(skill)];
-  const [name, level] = [wordsOf(skill['name']), wordsOf(skill['level'])];
+  if (!isRecord(skill)) return [jsonWords(skill)];
+  const [name, level] = [jsonWords(skill['name']), jsonWords(skill['level'])];
   const first = isFilledText(name) && isFilledText(level) ? `${name} (${level})` : name;
-  const keywords = itemsOf(skill['keywords'], betweenSkills).map((item) => wordsOf(item));
+  const keywords = jsonItems(skill['keywords'], betweenSkills).map((item) => jsonWords(item));
   return [first, ...keywords].filter(isFilledText);
 }
 
@@ -153,7 +153,7 @@ const schoolParts: readonly JsonPart[] = [
     theirs: ['studyType', 'area'],
     write: ({ degree }) => (isFilledText(degree) ? { studyType: degree } : {}),
     read: ({ studyType, area }) => {
-      const texts = [wordsOf(studyType), wordsOf(area)].filter(isFilledText);
+      const texts = [jsonWords(studyType), jsonWords(area)].filter(isFilledText);
       return filledField('degree', texts.join(', '));
     },
   },
@@ -176,6 +176,6 @@ const contactParts: readonly JsonPart[] = [
     ours: ['address'],
     theirs: ['location'],
     write: ({ address }) => (isFilledText(address) ? { location: { address } } : {}),
-    read: ({ location }) => filledField('address', placeWords(location)),
+    read: ({ location }) => filledField('address', locationWords(location)),
   },
 ];

@@ -2,7 +2,7 @@ import { isRecord } from '../resume/json-value';
 import type { Json, JsonRecord } from '../resume/json-value';
 import { isBlankEntry } from '../resume/record-schema';
 import { jobParts } from './json-jobs';
-import { isFilledText, itemsOf, readItems, recordOf, textPart, writeParts } from './json-parts';
+import { isFilledText, jsonItems, readItems, recordOf, textPart, writeParts } from './json-parts';
 import type { JsonPart } from './json-parts';
 
 /** Each added section that JSON Resume has a list for, with its key there. */
@@ -52,7 +52,7 @@ export const sectionsPart: JsonPart = {
     const found = lists.flatMap(({ ours, theirs, parts }) => {
       const value = source[theirs];
       if (value === undefined || value === null) return [];
-      return [[ours, readItems(itemsOf(value), parts)] as const];
+      return [[ours, readItems(jsonItems(value), parts)] as const];
     });
     return found.length === 0 ? {} : { sections: Object.fromEntries(found) };
   },

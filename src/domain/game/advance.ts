@@ -2,12 +2,12 @@ import { isBlankEntry } from '../resume/record-schema';
 import type { LearnerRecord } from '../resume/record-schema';
 import { saveAnswer } from './answer-edits';
 import { earlyName } from './early-name';
-import { goOn, goOnTyping, undoFile } from './file-answers';
+import { goToNextUnanswered, goToNextWhileTyping, undoFile } from './file-answers';
 import { findStep, firstStepAfterSection, isAddAnother, stepAfter } from './game-script';
-import type { GameScript, GameStep, PlacedStep } from './game-script';
+import type { GameScript, GameStep, StepPosition } from './game-script';
 import type { GameState } from './game-state';
-import { entryIdIn, goTo, quiet, withAnswered, withEntryId, withTurn } from './game-turns';
-import type { GameAdvance, GameWorld } from './game-turns';
+import { entryIdIn, goTo, withoutEdits, withAnswered, withEntryId, addTurn } from './game-turns';
+import type { GameTransition, GameContext } from './game-turns';
 
 /**
  * 'tick': a guide message without a question has stood for its time. 'skip': the button beside an
@@ -31,42 +31,44 @@ export function advance(
   state: GameState,
   script: GameScript,
   event: GameEvent,
-  world: GameWorld,
-): GameAdvance {
+  world: GameContext,
+): GameTransition {
   const position = findStep(script, state.stepId);
   if (!position) return { state, edits: [] };
   switch (event.type) {
     case 'tick':
       return position.step.kind === 'line'
-        ? quiet(goOnTyping(state, script, stepAfter(script, position), world))
-        : quiet(state);
+        ? withoutEdits(goToNextWhileTyping(state, script, stepAfter(script, position), world))
+        : withoutEdits(state);
     case 'reply':
       return reply(state, script, position, event.text.trim(), world);
     case 'skip':
-      return quiet(skip(state, script, position, world.record, event.text));
+      return withoutEdits(skip(state, script, position, world.record, event.text));
     case 'back':
-      return quiet(goBack(state, script));
+      return withoutEdits(goBack(state, script));
     case 'file-added':
-      return quiet(goOnTyping({ ...state, hasFile: true }, script, position.step, world));
+      return withoutEdits(
+        goToNextWhileTyping({ ...state, hasFile: true }, script, position.step, world),
+      );
     case 'file-undone':
       return undoFile({ ...state, hasFile: false }, script, position, world);
     case 'ai-help-failed':
-      return quiet(withTurn(state, { kind: 'ai-help-failed' }));
+      return withoutEdits(addTurn(state, { kind: 'ai-help-failed' }));
     default:
       event satisfies never;
-      return quiet(state);
+      return withoutEdits(state);
   }
 }
 
 function reply(
   state: GameState,
   script: GameScript,
-  position: PlacedStep,
+  position: StepPosition,
   text: string,
-  world: GameWorld,
-): GameAdvance {
+  world: GameContext,
+): GameTransition {
   const { step, section } = position;
-  if (step.kind !== 'question' || text === '') return quiet(state);
+  if (step.kind !== 'question' || text === '') return withoutEdits(state);
   const early = step.field === 'ready' ? earlyName(text) : null;
   const { edits, entryId } = saveAnswer(
     step.field,
@@ -80,17 +82,20 @@ function reply(
     entryId,
     text,
   });
-  const said = withTurn(answered, { kind: 'answer', stepId: step.id, text });
+  const said = addTurn(answered, { kind: 'answer', stepId: step.id, text });
   const next = stepAfter(script, position);
   if (early !== null && world.record.personalInfo.name === '') {
     // It stands in the box when the name is asked for: nobody types it twice.
     const named = [{ kind: 'set-personal-info', field: 'name', text: early }] as const;
-    return { state: goOn(said, script, next, world.record), edits: named };
+    return { state: goToNextUnanswered(said, script, next, world.record), edits: named };
   }
-  if (!isAddAnother(step)) return { state: goOn(said, script, next, world.record), edits };
+  if (!isAddAnother(step))
+    return { state: goToNextUnanswered(said, script, next, world.record), edits };
   if (!isYes(text, script)) {
     const after = firstStepAfterSection(script, section);
-    return quiet(goOn(withEntryId(said, section.id, null), script, after, world.record));
+    return withoutEdits(
+      goToNextUnanswered(withEntryId(said, section.id, null), script, after, world.record),
+    );
   }
   return addEntry(goTo(said, firstQuestion(position)), section.id, world);
 }
@@ -102,12 +107,16 @@ function isYes(text: string, { yesAndNo }: GameScript): boolean {
   return word === 'yes' || isOwn === true;
 }
 
-function firstQuestion({ section }: PlacedStep): GameStep | null {
+function firstQuestion({ section }: StepPosition): GameStep | null {
   return section.steps.find(({ kind }) => kind === 'question') ?? null;
 }
 
 /** The next round goes to an entry that is still blank, if there is one, else to a new one. */
-function addEntry(state: GameState, sectionId: string, { record, newId }: GameWorld): GameAdvance {
+function addEntry(
+  state: GameState,
+  sectionId: string,
+  { record, newId }: GameContext,
+): GameTransition {
   const list = sectionId === 'education' ? 'education' : 'experience';
   const blank = record[list].find((entry) => isBlankEntry(entry));
   const id = blank?.id ?? newId();
@@ -118,26 +127,26 @@ function addEntry(state: GameState, sectionId: string, { record, newId }: GameWo
 function skip(
   state: GameState,
   script: GameScript,
-  position: PlacedStep,
+  position: StepPosition,
   record: LearnerRecord,
   text?: string,
 ): GameState {
   const { step, section } = position;
   if (step.kind !== 'question' || !step.canSkip) return state;
   const entryId = entryIdIn(state, section.id);
-  const skipped = withTurn(withAnswered(state, { stepId: step.id, entryId, text: '' }), {
+  const skipped = addTurn(withAnswered(state, { stepId: step.id, entryId, text: '' }), {
     kind: 'skipped',
     stepId: step.id,
     ...(text !== undefined && { text }),
   });
   if (step.canSkip === 'question')
-    return goOn(skipped, script, stepAfterSkipped(script, position), record);
+    return goToNextUnanswered(skipped, script, stepAfterSkipped(script, position), record);
   const after = firstStepAfterSection(script, section);
-  return goOn(withEntryId(skipped, section.id, null), script, after, record);
+  return goToNextUnanswered(withEntryId(skipped, section.id, null), script, after, record);
 }
 
 /** Nobody is asked for the city of a school that they have not named. */
-function stepAfterSkipped(script: GameScript, position: PlacedStep): GameStep | null {
+function stepAfterSkipped(script: GameScript, position: StepPosition): GameStep | null {
   const next = stepAfter(script, position);
   const isOfSkipped =
     position.step.kind === 'question' &&

@@ -2,8 +2,8 @@ import { fieldTexts, type FieldRef } from '../machine-check/field-ref';
 import { likeEmail } from '../resume/contact-forms';
 import type { LearnerRecord } from '../resume/record-schema';
 import { isHidden } from '../sections/section-layout';
-import { saysNothing } from '../text/non-answer';
-import { hasHedge, yearInPlace } from './hedges';
+import { isNonAnswer } from '../text/non-answer';
+import { hasHedge, yearInLocation } from './hedges';
 import { isPlainDate } from './loose-date';
 import { vagueDuty } from './vague-duty';
 
@@ -54,7 +54,7 @@ function doubtOfField(field: string, text: string): Doubt | null {
   if (hasHedge(text)) return { kind: 'unsure', text };
   if (field === 'startDate' || field === 'endDate' || field === 'graduationYear')
     return isPlainDate(text) ? null : { kind: 'no-date', text };
-  if ((field === 'location' || field === 'address') && yearInPlace(text) !== null)
+  if ((field === 'location' || field === 'address') && yearInLocation(text) !== null)
     return { kind: 'year', text };
-  return field !== 'name' && saysNothing(text) ? { kind: 'vague', text } : null;
+  return field !== 'name' && isNonAnswer(text) ? { kind: 'vague', text } : null;
 }

@@ -2,13 +2,13 @@ import { isBlankEntry } from '../resume/record-schema';
 import type { LearnerRecord, PersonalInfo } from '../resume/record-schema';
 import { saveAnswer } from './answer-edits';
 import { findStep, isAddAnother, questionAhead, stepAfter } from './game-script';
-import type { GameScript, GameStep, PlacedStep } from './game-script';
+import type { GameScript, GameStep, StepPosition } from './game-script';
 import type { GameState } from './game-state';
-import { entryIdIn, goTo, quiet, withEntryId } from './game-turns';
-import type { GameAdvance, GameWorld } from './game-turns';
+import { entryIdIn, goTo, withoutEdits, withEntryId } from './game-turns';
+import type { GameTransition, GameContext } from './game-turns';
 
 /** Goes to this step; once a file was brought, skips the questions that it answers. */
-export function goOn(
+export function goToNextUnanswered(
   state: GameState,
   script: GameScript,
   step: GameStep | null,
@@ -25,7 +25,7 @@ export function goOn(
 
 /** Whether the file answers this question. Of jobs and schools it answers all but "another one?". */
 function isAnswered(
-  { step, section }: Pick<PlacedStep, 'step' | 'section'>,
+  { step, section }: Pick<StepPosition, 'step' | 'section'>,
   state: GameState,
   record: LearnerRecord,
 ): boolean {
@@ -42,15 +42,15 @@ function isAnswered(
 }
 
 /** As `goOn`, but asks a question about a job or school whose answer is being typed: those words are not in the file. */
-export function goOnTyping(
+export function goToNextWhileTyping(
   state: GameState,
   script: GameScript,
   step: GameStep | null,
-  { record, typed = '' }: GameWorld,
+  { record, typed = '' }: GameContext,
 ): GameState {
   const section = step && findStep(script, step.id)?.section.id;
   const isOfEntry = section === 'experience' || section === 'education';
-  if (!isOfEntry || typed.trim() === '') return goOn(state, script, step, record);
+  if (!isOfEntry || typed.trim() === '') return goToNextUnanswered(state, script, step, record);
   return step?.id === state.stepId ? state : goTo(state, step);
 }
 
@@ -61,15 +61,15 @@ export function goOnTyping(
 export function undoFile(
   state: GameState,
   script: GameScript,
-  position: PlacedStep,
-  world: GameWorld,
-): GameAdvance {
+  position: StepPosition,
+  world: GameContext,
+): GameTransition {
   const missed = firstMissed(state, script, position, world.record);
-  if (!missed) return quiet(state);
+  if (!missed) return withoutEdits(state);
   const text = (world.typed ?? '').trim();
   const question = questionAhead(script, position.step.id);
   const section = question && findStep(script, question.id)?.section.id;
-  if (!question || !section || text === '') return quiet(goTo(state, missed));
+  if (!question || !section || text === '') return withoutEdits(goTo(state, missed));
   const entry = entryIdIn(state, section);
   const { edits, entryId } = saveAnswer(question.field, section, text, entry, world);
   return { state: goTo(withEntryId(state, section, entryId), missed), edits };
@@ -79,7 +79,7 @@ export function undoFile(
 function firstMissed(
   state: GameState,
   script: GameScript,
-  position: PlacedStep,
+  position: StepPosition,
   record: LearnerRecord,
 ): GameStep | null {
   const seen = new Set(state.answered.map(({ stepId }) => stepId));

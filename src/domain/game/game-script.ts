@@ -64,10 +64,10 @@ export type GameScript = {
 /** A guide message that needs no answer is followed by the next one after this long, in ms. */
 export const guideLineMs = 1000;
 
-export type PlacedStep = { step: GameStep; section: GameSection; index: number };
+export type StepPosition = { step: GameStep; section: GameSection; index: number };
 
 /** Where a step stands, or null when the script has no such step. */
-export function findStep(script: GameScript, stepId: string): PlacedStep | null {
+export function findStep(script: GameScript, stepId: string): StepPosition | null {
   for (const section of script.sections) {
     const index = section.steps.findIndex(({ id }) => id === stepId);
     const step = section.steps[index];
@@ -84,7 +84,7 @@ export function questionAhead(script: GameScript, stepId: string): GameQuestion 
 }
 
 /** The step after this one, over section borders; null at the end of the script. */
-export function stepAfter(script: GameScript, { section, index }: PlacedStep): GameStep | null {
+export function stepAfter(script: GameScript, { section, index }: StepPosition): GameStep | null {
   return section.steps[index + 1] ?? firstStepAfterSection(script, section);
 }
 

@@ -4,18 +4,18 @@ import type { GameStep } from './game-script';
 import { gameLimits } from './game-state';
 import type { AnsweredQuestion, GameState, GameTurn } from './game-state';
 
-export type GameAdvance = { state: GameState; edits: readonly GameEdit[] };
+export type GameTransition = { state: GameState; edits: readonly GameEdit[] };
 
 /**
  * The record as it is now, for choosing an entry, a source of ids for new ones, and what is typed in the reply box and
  * not sent yet.
  */
-export type GameWorld = { record: LearnerRecord; newId: NewId; typed?: string };
+export type GameContext = { record: LearnerRecord; newId: NewId; typed?: string };
 
 /** The guide says this step. Where there is none, the chat stays. */
 export function goTo(state: GameState, step: GameStep | null): GameState {
   if (!step) return state;
-  return withTurn({ ...state, stepId: step.id, offered: '' }, { kind: 'guide', stepId: step.id });
+  return addTurn({ ...state, stepId: step.id, offered: '' }, { kind: 'guide', stepId: step.id });
 }
 
 /** The job or school that the answers of this section go to; null until there is one. */
@@ -42,7 +42,7 @@ export function withAnswered(state: GameState, answered: AnsweredQuestion): Game
 type WithoutId<T> = T extends GameTurn ? Omit<T, 'id'> : never;
 
 /** One more line of the chat, under an id of its own. */
-export function withTurn(state: GameState, turn: WithoutId<GameTurn>): GameState {
+export function addTurn(state: GameState, turn: WithoutId<GameTurn>): GameState {
   const said: GameTurn = { ...turn, id: state.nextTurnId };
   return {
     ...state,
@@ -52,6 +52,6 @@ export function withTurn(state: GameState, turn: WithoutId<GameTurn>): GameState
 }
 
 /** A step that leaves the record as it is. */
-export function quiet(state: GameState): GameAdvance {
+export function withoutEdits(state: GameState): GameTransition {
   return { state, edits: [] };
 }

@@ -1,4 +1,4 @@
-import { saysNothing } from '../text/non-answer';
+import { isNonAnswer } from '../text/non-answer';
 
 /** How people say that they are not sure; none of it belongs on a resume. */
 const hedge =
@@ -23,11 +23,11 @@ export function withoutHedge(text: string): string {
     .replace(/^[\s,.;?]+/u, '')
     .replace(/[\s,;?]+$/u, '')
     .replace(weakStart, '');
-  return saysNothing(rest) ? '' : rest;
+  return isNonAnswer(rest) ? '' : rest;
 }
 
 /** A year where a town is asked for; house numbers of a street and ZIP codes are none. */
-export function yearInPlace(place: string): string | null {
+export function yearInLocation(place: string): string | null {
   if (
     /\b\d+ (?:[\p{L}.]+ ){0,3}(?:st|street|ave|avenue|rd|road|dr|drive|blvd|ln|lane|way|calle)\b/iu.test(
       place,

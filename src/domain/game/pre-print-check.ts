@@ -7,7 +7,7 @@ import { isBlankEntry, type Experience, type LearnerRecord } from '../resume/rec
  * Something to look at before a resume is printed. None of them is for certain a mistake, so none ever stands in the
  * way. `text` is what the person wrote; `job` is what a job is called on the resume.
  */
-export type Doubt =
+export type PrePrintDoubt =
   | { kind: 'no-name' | 'no-way-to-reach' | 'no-work-or-school' }
   | { kind: 'odd-name'; text: string }
   | { kind: 'no-email' | 'no-phone' }
@@ -19,7 +19,12 @@ const noNames =
   /^¡?(yes|no|ok|okay|yeah|yep|sure|hi|hello|ready|start|skip|none|n\/a|sí|si|list[oa]|hola|claro|bueno|vale|ningun[oa]|nada|saltar|omitir|empezar)[.!]?$/i;
 
 /** What a second pair of eyes would ask about, the most pressing first; empty when nothing strikes. */
-export function lastLook({ personalInfo, experience, education, skills }: LearnerRecord): Doubt[] {
+export function prePrintCheck({
+  personalInfo,
+  experience,
+  education,
+  skills,
+}: LearnerRecord): PrePrintDoubt[] {
   const name = personalInfo.name.trim();
   const jobs = experience.filter((entry) => !isBlankEntry(entry));
   const schools = education.filter((entry) => !isBlankEntry(entry));
@@ -27,13 +32,13 @@ export function lastLook({ personalInfo, experience, education, skills }: Learne
     ...(name === '' ? [{ kind: 'no-name' } as const] : []),
     ...(noNames.test(name) ? [{ kind: 'odd-name', text: name } as const] : []),
     ...doubtsOfContact(personalInfo),
-    ...doubtfulSkills(skills).map((doubt): Doubt => ({ kind: 'odd-skill', ...doubt })),
+    ...doubtfulSkills(skills).map((doubt): PrePrintDoubt => ({ kind: 'odd-skill', ...doubt })),
     ...(jobs.length + schools.length === 0 ? [{ kind: 'no-work-or-school' } as const] : []),
     ...jobs.flatMap(doubtsOfJob),
   ];
 }
 
-function doubtsOfContact(info: LearnerRecord['personalInfo']): Doubt[] {
+function doubtsOfContact(info: LearnerRecord['personalInfo']): PrePrintDoubt[] {
   const email = info.email.trim();
   const phone = info.phone.trim();
   if (email === '' && phone === '') return [{ kind: 'no-way-to-reach' }];
@@ -41,7 +46,7 @@ function doubtsOfContact(info: LearnerRecord['personalInfo']): Doubt[] {
   return phone === '' ? [{ kind: 'no-phone' }] : [];
 }
 
-function doubtsOfJob(entry: Experience): Doubt[] {
+function doubtsOfJob(entry: Experience): PrePrintDoubt[] {
   const job = entry.jobTitle.trim() || entry.company.trim();
   if (job === '') return [];
   const isUndated = entry.startDate.trim() === '' && entry.endDate.trim() === '';

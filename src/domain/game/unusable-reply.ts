@@ -1,9 +1,9 @@
 import { likeEmail } from '../resume/contact-forms';
 import { saysToday } from '../resume/ongoing';
 import type { GameField } from './game-script';
-import { hasHedge, withoutHedge, yearInPlace } from './hedges';
+import { hasHedge, withoutHedge, yearInLocation } from './hedges';
 import { isPlainDate, looseDate } from './loose-date';
-import { saysNothing } from '../text/non-answer';
+import { isNonAnswer } from '../text/non-answer';
 import { unshownTrait, vagueDuty } from './vague-duty';
 
 /**
@@ -14,18 +14,18 @@ import { unshownTrait, vagueDuty } from './vague-duty';
  * `one-name`: no last name; `no-email`, `no-phone`: nobody could be reached by it; `vague`: a line that tells too little;
  * `trait`: a skill that everybody names. `text` is what it is about.
  */
-export type OddReply =
-  | { kind: OddKind; text: string; offer?: undefined }
+export type UnusableReply =
+  | { kind: UnusableReplyKind; text: string; offer?: undefined }
   | { kind: 'date' | 'hedged'; text: string; offer: string };
 
-type OddKind =
+type UnusableReplyKind =
   | 'none'
-  | 'ask-once'
-  | 'still-there'
+  | 'declined-but-required'
+  | 'not-ended'
   | 'no-date'
   | 'year'
-  | 'yes-or-no'
-  | 'no-yes-or-no'
+  | 'unexpected-yes-no'
+  | 'expected-yes-no'
   | 'number'
   | 'one-name'
   | 'no-email'
@@ -54,9 +54,9 @@ const inWords: ReadonlySet<GameField> = new Set([
 const dates: ReadonlySet<GameField> = new Set(['startDate', 'endDate', 'graduationYear']);
 const places: ReadonlySet<GameField> = new Set(['address', 'location']);
 const needed: ReadonlySet<GameField> = new Set(['jobTitle', 'company']);
-const kept: ReadonlySet<OddReply['kind']> = new Set([
-  'ask-once',
-  'yes-or-no',
+const kept: ReadonlySet<UnusableReply['kind']> = new Set([
+  'declined-but-required',
+  'unexpected-yes-no',
   'number',
   'one-name',
   'vague',
@@ -64,17 +64,21 @@ const kept: ReadonlySet<OddReply['kind']> = new Set([
 ]);
 
 /** True where the same words sent a second time mean that they are right; else that takes a tap, or other words. */
-export function isMeantTwice(kind: OddReply['kind']): boolean {
+export function isAcceptedOnRepeat(kind: UnusableReply['kind']): boolean {
   return kept.has(kind);
 }
 
 /** What is odd about a typed answer; null where nothing is. `thisYear` is for "two years ago". */
-export function oddReply(field: GameField, typed: string, thisYear: number): OddReply | null {
+export function unusableReply(
+  field: GameField,
+  typed: string,
+  thisYear: number,
+): UnusableReply | null {
   const text = typed.trim();
   if (text === '' || field === 'ready') return null;
   if (field === 'addAnotherExperience' || field === 'addAnotherEducation')
     // The script's rule is that all but "yes" is a no; only a sentence is an answer to something else.
-    return isSentence(text) ? { kind: 'no-yes-or-no', text } : null;
+    return isSentence(text) ? { kind: 'expected-yes-no', text } : null;
   if (field === 'description') {
     const vague = vagueDuty(text);
     return vague === null ? null : { kind: 'vague', text: vague };
@@ -82,15 +86,15 @@ export function oddReply(field: GameField, typed: string, thisYear: number): Odd
   return noneOf(field, text) ?? oddDate(field, text, thisYear) ?? oddWords(field, text);
 }
 
-function noneOf(field: GameField, text: string): OddReply | null {
-  if (field === 'endDate' && notEnded.test(text)) return { kind: 'still-there', text };
-  if (field === 'name' || !saysNothing(text))
-    return field === 'name' && saysNothing(text) ? { kind: 'yes-or-no', text } : null;
-  return { kind: needed.has(field) ? 'ask-once' : 'none', text };
+function noneOf(field: GameField, text: string): UnusableReply | null {
+  if (field === 'endDate' && notEnded.test(text)) return { kind: 'not-ended', text };
+  if (field === 'name' || !isNonAnswer(text))
+    return field === 'name' && isNonAnswer(text) ? { kind: 'unexpected-yes-no', text } : null;
+  return { kind: needed.has(field) ? 'declined-but-required' : 'none', text };
 }
 
 /** A job begins on a day; only its end may be "now". */
-function oddDate(field: GameField, text: string, thisYear: number): OddReply | null {
+function oddDate(field: GameField, text: string, thisYear: number): UnusableReply | null {
   if (!dates.has(field)) return null;
   const isNow = saysToday(text) && !/\d/u.test(text) && !hasHedge(text);
   if (isNow && field === 'endDate') return null;
@@ -100,14 +104,14 @@ function oddDate(field: GameField, text: string, thisYear: number): OddReply | n
   return isUsable ? { kind: 'date', text, offer } : { kind: 'no-date', text };
 }
 
-function oddWords(field: GameField, text: string): OddReply | null {
+function oddWords(field: GameField, text: string): UnusableReply | null {
   if (dates.has(field)) return null;
   const items = field === 'skills' ? text.split(',').map((item) => item.trim()) : [text];
   const no = items.find((item) => yesOrNo.test(item));
-  if (no !== undefined) return { kind: 'yes-or-no', text: no };
+  if (no !== undefined) return { kind: 'unexpected-yes-no', text: no };
   if (field === 'email') return likeEmail.test(text) ? null : { kind: 'no-email', text };
   if (field === 'phone') return isNoPhone(text) ? { kind: 'no-phone', text } : null;
-  if (places.has(field) && yearInPlace(text) !== null) return { kind: 'year', text };
+  if (places.has(field) && yearInLocation(text) !== null) return { kind: 'year', text };
   if (field !== 'name' && hasHedge(text)) {
     const offer = withoutHedge(text);
     return offer === '' ? { kind: 'none', text } : { kind: 'hedged', text, offer };

@@ -1,4 +1,4 @@
-import { saysNothing } from '../text/non-answer';
+import { isNonAnswer } from '../text/non-answer';
 
 const filler =
   /\b(?:stuff|things?|etc|whatever|everything|anything|a lot|lots|and so on|y eso|cosas?|todo|de todo|lo que sea)\b/iu;
@@ -14,7 +14,7 @@ export function vagueDuty(description: string): string | null {
 
 function isVague(line: string): boolean {
   if (/\d/u.test(line)) return false;
-  return saysNothing(line) || filler.test(line) || /^[\p{Script=Latin}\p{M}'’-]+[.!]*$/u.test(line);
+  return isNonAnswer(line) || filler.test(line) || /^[\p{Script=Latin}\p{M}'’-]+[.!]*$/u.test(line);
 }
 
 const trait =

@@ -1,4 +1,4 @@
-import { courseOf, textOf } from '../course/course-record';
+import { courseOf, courseText } from '../course/course-record';
 import { withoutRefusedCharacters } from '../resume/without-refused-characters';
 import type { LearnerRecord, NewId } from '../resume/record-schema';
 import { jobSearchOf, withPapers } from './edit-job-search';
@@ -17,7 +17,7 @@ const none: readonly Letter[] = [];
 export function addLetter(record: LearnerRecord, newId: NewId): LearnerRecord {
   const letters = lettersOf(record);
   const posting =
-    letters.length === 0 ? textOf(courseOf(record).answers, 'job-posting', 'text').trim() : '';
+    letters.length === 0 ? courseText(courseOf(record).answers, 'job-posting', 'text').trim() : '';
   const blank: Letter = {
     id: newId(),
     job: '',

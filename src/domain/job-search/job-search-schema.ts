@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { keptFieldsSchema, keptRecordsSchema } from '../resume/text-records';
-import type { KeptFields, KeptRecords } from '../resume/text-records';
+import { textFieldsSchema, textRecordsSchema } from '../resume/text-records';
+import type { TextFields, TextRecords } from '../resume/text-records';
 
 export const applicationSchema = v.looseObject({
   id: v.string(),
@@ -61,13 +61,13 @@ export const letterSchema = v.looseObject({
 
 /** What a learner needs beside the resume: answers for forms, the log of the search, letters, and what staff wrote about lines. */
 export const jobSearchSchema = v.looseObject({
-  sheet: keptRecordsSchema,
+  sheet: textRecordsSchema,
   applications: v.array(applicationSchema),
   comments: v.array(commentSchema),
   /** Absent in records of before. */
   letters: v.exactOptional(v.array(letterSchema)),
   /** Which pages of the packet are printed: see `packet.ts`. Absent in records of before. */
-  packet: v.exactOptional(keptFieldsSchema),
+  packet: v.exactOptional(textFieldsSchema),
 });
 
 /** One step of a search: an employer asked, applied to, or called. */
@@ -108,11 +108,11 @@ export type Letter = {
 };
 export type LetterField = Exclude<keyof Letter, 'id'>;
 export type JobSearch = {
-  sheet: KeptRecords;
+  sheet: TextRecords;
   applications: Application[];
   comments: StaffComment[];
   letters?: Letter[];
-  packet?: KeptFields;
+  packet?: TextFields;
 };
 
 /** What counts beside an employer who was asked. */

@@ -1,4 +1,4 @@
-import type { KeptFields, KeptRecords, LearnerRecord } from '../resume/record-schema';
+import type { TextFields, TextRecords, LearnerRecord } from '../resume/record-schema';
 import { jobSearchOf, withPapers } from './edit-job-search';
 
 /** Under this id older records hold the choices among the answers for forms. */
@@ -8,7 +8,7 @@ const idOfBefore = 'packet';
  * Which pages of the packet a person has chosen, by the page's id: 'no' leaves one out, 'yes' prints one that only comes for
  * who asks for it.
  */
-export function packetChoices(record: LearnerRecord): KeptFields {
+export function packetChoices(record: LearnerRecord): TextFields {
   const { sheet, packet } = jobSearchOf(record);
   return { ...sheet[idOfBefore], ...packet };
 }
@@ -24,7 +24,7 @@ export function setPacketChoice(
 }
 
 /** The answers for forms, without choices of before. */
-export function sheetAnswers(record: LearnerRecord): KeptRecords {
+export function sheetAnswers(record: LearnerRecord): TextRecords {
   const { [idOfBefore]: _choices, ...answers } = jobSearchOf(record).sheet;
   return answers;
 }

@@ -1,10 +1,10 @@
-import { areWords, textOf } from '../course/course-record';
+import { areWords, courseText } from '../course/course-record';
 import { mergeTime } from '../course/counted-time';
 import { gameProgressId, timeProgressId } from '../course/progress-keys';
 import { hasAnswers } from '../game/game-state';
 import { newConflict } from '../resume/conflicts';
 import { isSameValue } from '../resume/json-value';
-import type { Conflict, Course, KeptFields } from '../resume/record-schema';
+import type { Conflict, Course, TextFields } from '../resume/record-schema';
 import { mergeValue } from './merge-value';
 
 type Sides<T> = Record<'base' | 'mine' | 'theirs', T | undefined>;
@@ -39,7 +39,7 @@ function withTime(merged: Course | undefined, { mine, theirs }: Sides<Course>): 
   return { ...merged, progress: { ...merged.progress, [timeProgressId]: time } };
 }
 
-function gameOf(course: Course | undefined): KeptFields | undefined {
+function gameOf(course: Course | undefined): TextFields | undefined {
   return course?.progress[gameProgressId];
 }
 
@@ -47,7 +47,7 @@ function gameOf(course: Course | undefined): KeptFields | undefined {
  * The conversation of the game when both sides went on: mine stays, unless only theirs has answers. A reply that the other
  * side had typed and not sent becomes a conflict, so that the person can still take it.
  */
-function mergeGame({ base, mine, theirs }: Sides<KeptFields>, found: Conflict[]) {
+function mergeGame({ base, mine, theirs }: Sides<TextFields>, found: Conflict[]) {
   if (theirs === undefined || isSameValue(theirs, base) || isSameValue(theirs, mine)) return mine;
   if (mine === undefined || isSameValue(mine, base)) return theirs;
   const stays = hasAnswers(mine['state'] ?? '') || !hasAnswers(theirs['state'] ?? '');
@@ -58,6 +58,6 @@ function mergeGame({ base, mine, theirs }: Sides<KeptFields>, found: Conflict[])
   return { ...leading, reply: replyOf(leading) };
 }
 
-function replyOf(game: KeptFields): string {
-  return textOf({ game }, 'game', 'reply');
+function replyOf(game: TextFields): string {
+  return courseText({ game }, 'game', 'reply');
 }

@@ -1,5 +1,5 @@
 import type { SectionKey } from '../sections/section-kinds';
-import type { KeptFields } from '../resume/text-records';
+import type { TextFields } from '../resume/text-records';
 import type {
   Education,
   Experience,
@@ -26,7 +26,7 @@ export type ResumeFields = {
   /** The entries of each added section that the text has; of a summary and of one's own section one. */
   sections: FoundSections;
   /** How the sections stand on paper, and the title of one's own. Only a file of ours says it. */
-  layout?: KeptFields;
+  layout?: TextFields;
   /** Only a file of ours has them. */
   parStatements?: FoundParStatement[];
 };

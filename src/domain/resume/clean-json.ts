@@ -7,10 +7,10 @@ const MAX_DEPTH = 32;
 const MAX_JSON_LENGTH = 4 * 1024 * 1024;
 
 /** A value that could not stay where it was, and where that was. */
-export type Aside = { path: string[]; value: Json };
+export type SetAsideValue = { path: string[]; value: Json };
 
 export type CleanResult =
-  | { ok: true; value: Json; aside: Aside[]; changed: boolean }
+  | { ok: true; value: Json; aside: SetAsideValue[]; changed: boolean }
   | { ok: false; reason: 'too-deep' | 'too-large' };
 
 type Walk = {
@@ -18,7 +18,7 @@ type Walk = {
   path: string[];
   room: number;
   changed: boolean;
-  aside: Aside[];
+  aside: SetAsideValue[];
   refusal: 'too-deep' | 'too-large' | null;
 };
 

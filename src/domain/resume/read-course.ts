@@ -2,7 +2,7 @@ import { isRecord } from './json-value';
 import type { Json } from './json-value';
 import { setAside } from './read-fields';
 import type { Notes } from './read-fields';
-import type { Course, KeptFields, KeptRecords, LearnerRecord } from './record-schema';
+import type { Course, TextFields, TextRecords, LearnerRecord } from './record-schema';
 
 /** The record with its course as texts by activity and field; anything else that stands there is set aside. */
 export function readCourse(
@@ -25,12 +25,12 @@ export function readCourse(
 }
 
 /** Texts by record and field; anything else is set aside. */
-export function readRecords(value: Json | undefined, path: string[], notes: Notes): KeptRecords {
+export function readRecords(value: Json | undefined, path: string[], notes: Notes): TextRecords {
   return readEach(value, path, notes, readTexts);
 }
 
 /** Texts by field; anything else is set aside. */
-export function readTexts(value: Json | undefined, path: string[], notes: Notes): KeptFields {
+export function readTexts(value: Json | undefined, path: string[], notes: Notes): TextFields {
   return readEach(value, path, notes, (text) => (typeof text === 'string' ? text : undefined));
 }
 

@@ -1,4 +1,4 @@
-import type { Aside } from './clean-json';
+import type { SetAsideValue } from './clean-json';
 import { isRecord } from './json-value';
 import type { Json, JsonRecord } from './json-value';
 
@@ -15,7 +15,7 @@ export type Repair =
   | 'set-aside';
 
 /** What one reading has noted so far. */
-export type Notes = { repairs: Set<Repair>; aside: Aside[] };
+export type Notes = { repairs: Set<Repair>; aside: SetAsideValue[] };
 
 /** Keeps a value of the wrong kind for the key `setAside`: replaced is not lost. */
 export function setAside(path: string[], value: Json, notes: Notes): void {

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { jobSearchSchema } from '../job-search/job-search-schema';
 import type { JobSearch } from '../job-search/job-search-schema';
 import type { SectionField, SectionKey } from '../sections/section-kinds';
-import { keptFieldsSchema, keptRecordsSchema } from './text-records';
-import type { KeptFields, KeptRecords } from './text-records';
+import { textFieldsSchema, textRecordsSchema } from './text-records';
+import type { TextFields, TextRecords } from './text-records';
 
-export type { KeptFields, KeptRecords } from './text-records';
+export type { TextFields, TextRecords } from './text-records';
 
 export const personalInfoSchema = v.looseObject({
   name: v.string(),
@@ -48,12 +48,12 @@ const conflictSchema = v.looseObject({
 
 /** What a learner does in the course: answers by activity and field, and by module, chapters and game how far they are. */
 export const courseSchema = v.looseObject({
-  answers: keptRecordsSchema,
-  progress: keptRecordsSchema,
+  answers: textRecordsSchema,
+  progress: textRecordsSchema,
 });
 
 /** The sections that a learner has added: lists by section, and where they stand, as texts so that two devices merge. */
-const sectionsSchema = v.looseObject({ layout: v.exactOptional(keptFieldsSchema) });
+const sectionsSchema = v.looseObject({ layout: v.exactOptional(textFieldsSchema) });
 
 /**
  * The whole record of a learner: the resume, and beside it the course and the papers. The device's table `resume` and the
@@ -107,9 +107,9 @@ export type LearnerRecord = Omit<
 
 /** One entry of an added section: the fields of its kind. */
 export type SectionEntry = { id: string } & { [Field in SectionField]?: string };
-export type Sections = { [Key in SectionKey]?: SectionEntry[] } & { layout?: KeptFields };
+export type Sections = { [Key in SectionKey]?: SectionEntry[] } & { layout?: TextFields };
 
-export type Course = { answers: KeptRecords; progress: KeptRecords };
+export type Course = { answers: TextRecords; progress: TextRecords };
 
 /** The lists whose entries carry an id. */
 export type EntryList = 'experience' | 'education' | 'parStatements';

@@ -5,7 +5,7 @@ export const idleWarningMs = 60_000;
 export const unsentKeptMs = 24 * 60 * 60_000;
 
 /** The events of a page that show that somebody is here. */
-export const signsOfLife = [
+export const activityEvents = [
   'pointerdown',
   'pointermove',
   'keydown',
@@ -49,7 +49,7 @@ const maxSettingMs = 61 * 60_000;
  * @param aheadMs how much further than the measured time the clock went since the last look
  * @param warning the seconds that it shows, null where none stands, and how far the clock went since it began
  */
-export function lifeAfterJump(
+export function lastActivityAfterJump(
   aheadMs: number,
   lastActiveAt: number,
   now: number,

@@ -16,7 +16,7 @@ const dashAlone = /^[-–—?¿.…_*\s]+$/u;
  * True for a whole answer that says that there is none, or that it is not known: "none", "dont have", "n/a", "idk", "no
  * tengo", a dash. Capitals, accents and apostrophes make no difference.
  */
-export function saysNothing(answer: string): boolean {
+export function isNonAnswer(answer: string): boolean {
   const text = answer.trim();
   if (text === '') return false;
   if (dashAlone.test(text)) return true;

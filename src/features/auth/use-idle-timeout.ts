@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { idleEndMs, idleness, signsOfLife } from '@/domain/shared-computer/idle';
+import { idleEndMs, idleness, activityEvents } from '@/domain/shared-computer/idle';
 
 /**
  * Calls back once nobody has used the page for as long as ends a session on a shared computer, by the clock on the wall:
@@ -24,12 +24,12 @@ export function useIdleTimeout(isOn: boolean, onLeft: () => void): void {
       lastLifeAt = Date.now();
     };
     const options = { capture: true, passive: true };
-    for (const sign of signsOfLife) addEventListener(sign, handleLife, options);
+    for (const sign of activityEvents) addEventListener(sign, handleLife, options);
     document.addEventListener('visibilitychange', look);
     look();
     return () => {
       clearTimeout(timer);
-      for (const sign of signsOfLife) removeEventListener(sign, handleLife, options);
+      for (const sign of activityEvents) removeEventListener(sign, handleLife, options);
       document.removeEventListener('visibilitychange', look);
     };
   }, [isOn, onLeft]);

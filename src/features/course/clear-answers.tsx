@@ -6,7 +6,7 @@ import {
   setAnswers,
   useHasAnswers,
 } from '@/workspace/document/activity-answers';
-import type { KeptFields } from '@/domain/resume/record-schema';
+import type { TextFields } from '@/domain/resume/record-schema';
 import { Icon } from '@/ui/icon';
 
 type ClearAnswersProps = {
@@ -20,7 +20,7 @@ type ClearAnswersProps = {
 /** Empties an activity, and takes that back. Nothing typed after the clearing is touched by the undo. */
 export function ClearAnswers({ draftId, label, of }: ClearAnswersProps) {
   const { t } = useLingui();
-  const [cleared, setCleared] = useState<KeptFields | null>(null);
+  const [cleared, setCleared] = useState<TextFields | null>(null);
   const clearButton = useRef<HTMLButtonElement>(null);
   const isEmpty = !useHasAnswers(draftId);
 

@@ -4,15 +4,15 @@ import {
   doneMark,
   moduleProgressId,
   partField,
-  placeField,
+  positionField,
 } from '@/domain/course/progress-keys';
 import { partCards } from '@/content/part-cards';
 import { cardsDone, isPartDone } from '@/domain/course/cards-done';
-import type { KeptFields } from '@/domain/resume/record-schema';
+import type { TextFields } from '@/domain/resume/record-schema';
 import { localToday } from '@/ui/local-day';
 import { courseNow, setCourse, useCourse, useOpenCourse } from '@/workspace/document/course-work';
 
-const none: KeptFields = {};
+const none: TextFields = {};
 export type CardCount = { done: number; total: number };
 /** Where a learner stands in one module. */
 export type CourseProgress = {
@@ -39,7 +39,7 @@ export function useCourseProgress(moduleId: number): CourseProgress {
       const total = cardCount(moduleId, partId);
       return { done: cardsDone(record, partId, total), total };
     },
-    place: record[placeField] ?? '',
+    place: record[positionField] ?? '',
   };
 }
 
@@ -54,15 +54,15 @@ export function markCard(moduleId: number, cardId: string, isDone: boolean): voi
   else setCourse('progress', id, isDone ? mark : { ...mark, ...partMark(partId, '', '') });
 }
 
-function partMark(partId: string, mark: string, day: string): KeptFields {
+function partMark(partId: string, mark: string, day: string): TextFields {
   return { [partField(partId)]: mark, [dayField(partId)]: day };
 }
 
 /** Remembers the heading the learner is at, so that "Continue" leads back to it. */
 export function storeReadingPosition(moduleId: number, headingId: string): void {
-  const before = courseNow().progress[moduleProgressId(moduleId)]?.[placeField];
+  const before = courseNow().progress[moduleProgressId(moduleId)]?.[positionField];
   if (before !== headingId)
-    setCourse('progress', moduleProgressId(moduleId), { [placeField]: headingId });
+    setCourse('progress', moduleProgressId(moduleId), { [positionField]: headingId });
 }
 
 function cardCount(moduleId: number, partId: string): number {

@@ -4,7 +4,7 @@ import type { PromptField, SelfCheck } from '@/content/types';
 import { spokenSeconds } from '@/domain/course/spoken-seconds';
 import { asSentence, type StoryResult } from '@/domain/course/stories';
 import { readAnswers, setAnswers, useAnswers } from '@/workspace/document/activity-answers';
-import type { KeptFields } from '@/domain/resume/record-schema';
+import type { TextFields } from '@/domain/resume/record-schema';
 import { CopyButton } from '@/ui/copy-button';
 import { Activity } from './activity';
 import frame from './activity.module.css';
@@ -18,7 +18,7 @@ type StoryBuilderProps = {
   fields: readonly PromptField<string>[];
   /** What a good text has in it, to tick after saying it aloud. */
   checks: readonly SelfCheck[];
-  build: (parts: KeptFields) => StoryResult;
+  build: (parts: TextFields) => StoryResult;
   words: {
     title: string;
     submit: string;
@@ -32,7 +32,7 @@ type StoryBuilderProps = {
   /** What a good length is. */
   lengthNote: ReactNode;
   /** What else can be done with the parts of a finished story. */
-  renderNext?: (parts: KeptFields) => ReactNode;
+  renderNext?: (parts: TextFields) => ReactNode;
   /** What helps to say it aloud, before the checks. */
   aloud?: ReactNode;
 };
@@ -159,7 +159,7 @@ export function StoryBuilder({
   );
 }
 
-function isEmpty(parts: KeptFields, id: string): boolean {
+function isEmpty(parts: TextFields, id: string): boolean {
   return !parts[id]?.trim();
 }
 

@@ -6,7 +6,7 @@ import { isCare, ownFamily } from '@/domain/language/en/care-words';
 import { entryById } from '@/domain/resume/entry-by-id';
 import { isImplausibleLocation, isSwapped, swapSchool } from '@/domain/resume/implausible-entry';
 import type { LearnerRecord } from '@/domain/resume/record-schema';
-import { saysNothing } from '@/domain/text/non-answer';
+import { isNonAnswer } from '@/domain/text/non-answer';
 import { getOpenWork } from '@/workspace/document/open-work';
 import { editRecord, useRecord } from '@/workspace/document/working-record';
 import { LazyPart } from '@/resume-tools/lazy-part';
@@ -58,7 +58,7 @@ export function AnswerHelp({ look, box, onSkip, ...help }: AnswerHelpProps) {
   };
   useImperativeHandle(look, () => (reply: string) => {
     // Who has no answer tells nothing private.
-    const seen = told.current && !saysNothing(reply) ? told.current(reply) : reply;
+    const seen = told.current && !isNonAnswer(reply) ? told.current(reply) : reply;
     if (seen !== null) return lookAtRest(seen);
     setAsked({ turn, by: 'private' });
     return null;

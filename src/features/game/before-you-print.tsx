@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { doubtfulLines, type DoubtfulLine } from '@/domain/game/doubtful-lines';
-import { lastLook, type Doubt } from '@/domain/game/pre-print-check';
+import { prePrintCheck, type PrePrintDoubt } from '@/domain/game/pre-print-check';
 import { privateLinesOfResume } from '@/domain/machine-check/private-lines-of-resume';
 import { useDebouncedRecord } from '@/workspace/document/debounced-record';
 import { useSameValue } from '@/workspace/document/use-same-value';
@@ -16,7 +16,7 @@ const most = 4;
 function useDoubts() {
   const told = useDebouncedRecord(useSameValue(privateLinesOfResume));
   const doubtful = useDebouncedRecord(useSameValue(doubtfulLines));
-  const others = useDebouncedRecord(useSameValue(lastLook));
+  const others = useDebouncedRecord(useSameValue(prePrintCheck));
   const named = new Set(told.map(({ text }) => text));
   const lines = doubtful.filter(({ text }) => !named.has(text));
   const rest = others.filter((doubt) => doubt.kind !== 'odd-skill' || !named.has(doubt.skill));
@@ -24,7 +24,11 @@ function useDoubts() {
 }
 
 /** The doubts about words that stand on the resume; the others are about what it lacks, and it is ready without. */
-const aboutWords: ReadonlySet<Doubt['kind']> = new Set(['odd-name', 'odd-skill', 'open-gap']);
+const aboutWords: ReadonlySet<PrePrintDoubt['kind']> = new Set([
+  'odd-name',
+  'odd-skill',
+  'open-gap',
+]);
 
 /** How many lines of the resume should be looked at before it is sent. While there are any, nothing calls it ready. */
 export function useDoubtfulCount(): number {
@@ -87,7 +91,7 @@ function LineWords({ kind, text }: DoubtfulLine) {
   }
 }
 
-function Words({ doubt }: { doubt: Doubt }) {
+function Words({ doubt }: { doubt: PrePrintDoubt }) {
   switch (doubt.kind) {
     case 'no-name':
       return <Trans>There is no name on your resume.</Trans>;

@@ -1,5 +1,5 @@
 import { gameProgressId } from '@/domain/course/progress-keys';
-import type { KeptRecords } from '@/domain/resume/record-schema';
+import type { TextRecords } from '@/domain/resume/record-schema';
 import { courseNow, setCourse, useCourse } from '@/workspace/document/course-work';
 
 /** A text that the conversation keeps in the learner's record; '' when there is none. */
@@ -15,6 +15,6 @@ export function setGame(fields: Record<string, string>): void {
   setCourse('progress', gameProgressId, fields);
 }
 
-function gameField(progress: KeptRecords, field: string): string {
+function gameField(progress: TextRecords, field: string): string {
   return progress[gameProgressId]?.[field] ?? '';
 }

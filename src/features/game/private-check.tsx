@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useEffect, useImperativeHandle, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { privateLines, type PrivateLine } from '@/domain/coach/private-lines';
-import { withoutPart, type TextKind } from '@/domain/coach/text-parts';
+import { withoutTextPart, type TextKind } from '@/domain/coach/text-parts';
 import type { GameField, GameQuestion, GameScript } from '@/domain/game/game-script';
 import type { GameState } from '@/domain/game/game-state';
 import { entryById } from '@/domain/resume/entry-by-id';
@@ -80,7 +80,7 @@ export function PrivateCheck(props: PrivateCheckProps) {
   const handleLeaveOut = () => {
     const whole = readReply(script);
     if (!open || !kind) return;
-    typeReply(withoutPart(kind, whole, open.text));
+    typeReply(withoutTextPart(kind, whole, open.text));
     flushSync(() => {
       setOpen(null);
       setBefore(whole);

@@ -2,10 +2,14 @@ import { Trans } from '@lingui/react/macro';
 import { useEffect, useImperativeHandle, useRef, useState, type RefObject } from 'react';
 import type { GameField, GameQuestion, GameScript } from '@/domain/game/game-script';
 import type { GameState } from '@/domain/game/game-state';
-import { isMeantTwice, oddReply, type OddReply } from '@/domain/game/unusable-reply';
+import {
+  isAcceptedOnRepeat,
+  unusableReply,
+  type UnusableReply,
+} from '@/domain/game/unusable-reply';
 import { tidyReply } from '@/domain/game/tidy-reply';
 import { ongoing } from '@/domain/resume/ongoing';
-import { saysNothing } from '@/domain/text/non-answer';
+import { isNonAnswer } from '@/domain/text/non-answer';
 import type { SpanishHelp } from '@/domain/phrases/spanish-help';
 import { loadSpanishHelp } from '@/resume-tools/phrases/load-spanish-help';
 import styles from './answer-help.module.css';
@@ -19,7 +23,7 @@ export type CheckReply = (reply: string) => string | null;
 
 /** What is odd, or in Spanish; `english`: what the answer would be in English, where we know it. */
 type Odd = {
-  kind: OddReply['kind'] | 'in-spanish';
+  kind: UnusableReply['kind'] | 'in-spanish';
   text: string;
   offer?: string | undefined;
   english?: string;
@@ -55,9 +59,11 @@ export function ReplyCheck(props: ReplyCheckProps) {
   const panel = useRef<HTMLDivElement>(null);
   useImperativeHandle(look, () => (reply: string) => {
     const text = reply.trim();
-    const isAgain = odd?.reply === text && (odd.kind === 'in-spanish' || isMeantTwice(odd.kind));
+    const isAgain =
+      odd?.reply === text && (odd.kind === 'in-spanish' || isAcceptedOnRepeat(odd.kind));
     const found = isAgain ? null : oddOf(question, reply, help);
-    const isLeft = found?.kind === 'none' || (odd?.kind === 'ask-once' && saysNothing(text));
+    const isLeft =
+      found?.kind === 'none' || (odd?.kind === 'declined-but-required' && isNonAnswer(text));
     setOdd(found ? { ...found, reply: text } : odd);
     if (!isLeft) return found ? null : tidyReply(field, reply);
     onLeaveOut(text);
@@ -79,7 +85,7 @@ export function ReplyCheck(props: ReplyCheckProps) {
   };
   const handleKeep = () => onAnswer(tidyReply(field, odd.reply));
   const offer = odd.english ?? (odd.offer === undefined ? undefined : tidyReply(field, odd.offer));
-  const isNothing = saysNothing(odd.reply);
+  const isNothing = isNonAnswer(odd.reply);
   return (
     <div ref={panel} className={styles.odd} data-check role="group" aria-labelledby="odd-reply">
       <p id="odd-reply" role="status">
@@ -87,7 +93,7 @@ export function ReplyCheck(props: ReplyCheckProps) {
       </p>
       <div className="row">
         {offer !== undefined && <Write english={offer} onAnswer={onAnswer} />}
-        {kind === 'still-there' && (
+        {kind === 'not-ended' && (
           <Tap onTap={() => onAnswer(ongoing)}>
             <Trans>I still work here</Trans>
           </Tap>
@@ -141,12 +147,14 @@ type Kind = Odd['kind'];
 /** Which ways out each kind has: two or three, and never two with the same end. */
 const hasWay = {
   change: (kind: Kind) =>
-    kind !== 'one-name' && kind !== 'no-yes-or-no' && kind !== 'still-there' && kind !== 'vague',
+    kind !== 'one-name' && kind !== 'expected-yes-no' && kind !== 'not-ended' && kind !== 'vague',
   leaveOut: (kind: Kind) =>
-    ['ask-once', 'still-there', 'no-date', 'year', 'no-email', 'no-phone'].includes(kind),
+    ['declined-but-required', 'not-ended', 'no-date', 'year', 'no-email', 'no-phone'].includes(
+      kind,
+    ),
   keep: (kind: Kind) =>
     [
-      'yes-or-no',
+      'unexpected-yes-no',
       'number',
       'no-email',
       'no-phone',
@@ -168,7 +176,7 @@ function useSpanishHelp(): SpanishHelp | null {
 }
 
 function oddOf({ field }: GameQuestion, reply: string, help: SpanishHelp | null): Odd | null {
-  const odd = oddReply(field, reply, new Date().getFullYear());
+  const odd = unusableReply(field, reply, new Date().getFullYear());
   if (odd || (field !== 'jobTitle' && field !== 'degree' && field !== 'skills')) return odd;
   const found = help?.spanishReply(field, reply);
   return found ? { kind: 'in-spanish', ...found } : null;
@@ -207,15 +215,15 @@ function Question({ kind, text, english, offer, field }: Odd & { field: GameFiel
       );
     case 'no-phone':
       return <Trans>“{text}” is no phone number. Do you want to change it?</Trans>;
-    case 'no-yes-or-no':
+    case 'expected-yes-no':
       return <Trans>Please answer “yes” or “no” here. You can write about it after that.</Trans>;
-    case 'ask-once':
+    case 'declined-but-required':
       return field === 'jobTitle' ? (
         <Trans>What did you do? One word is enough, like “cook” or “driver”.</Trans>
       ) : (
         <Trans>Who was it for? A person, a shop or “Self-employed” is fine.</Trans>
       );
-    case 'still-there':
+    case 'not-ended':
       return <Trans>Do you still work there?</Trans>;
     case 'date':
       return <Trans>About {offer}?</Trans>;

@@ -2,13 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMemo, type ReactNode } from 'react';
 import { interviewQuestions } from '@/content/en/interview-questions';
 import { sheetFields } from '@/content/en/papers';
-import { textOf, courseOf } from '@/domain/course/course-record';
+import { courseText, courseOf } from '@/domain/course/course-record';
 import { isAnythingDone } from '@/domain/course/workshop-record';
 import { buildPitch } from '@/domain/course/stories';
 import { packetChoices, setPacketChoice, sheetAnswers } from '@/domain/job-search/packet';
 import { lettersOf } from '@/domain/job-search/edit-letters';
 import { areReferencesShown, referencesOnRecord } from '@/domain/job-search/references';
-import type { KeptFields, KeptRecords, LearnerRecord } from '@/domain/resume/record-schema';
+import type { TextFields, TextRecords, LearnerRecord } from '@/domain/resume/record-schema';
 import { areMainPartsBlank, isBlankEntry } from '@/domain/resume/record-schema';
 import { cheatSheetLens } from '@/workspace/document/papers-lens';
 import { editRecord, useRecord } from '@/workspace/document/working-record';
@@ -47,7 +47,7 @@ type PacketPart = {
 
 /** The id under which the cheat sheet stores the answers that only the packet shows. */
 const interviewId = 'interview';
-const none: KeptFields = {};
+const none: TextFields = {};
 
 /** One print of all that somebody takes along on the day they go and ask for work. */
 export function Packet() {
@@ -261,15 +261,15 @@ function textsOf(record: LearnerRecord) {
     questions: Object.entries(fieldsIn(answers, 'questions-to-ask'))
       .filter(([, tick]) => tick === 'yes')
       .map(([question]) => question),
-    email: textOf(answers, 'follow-up-email', 'email').trim(),
+    email: courseText(answers, 'follow-up-email', 'email').trim(),
     answers: interviewQuestions.flatMap(({ q }, index) => {
-      const answer = textOf(sheet, interviewId, String(index + 1)).trim();
+      const answer = courseText(sheet, interviewId, String(index + 1)).trim();
       return answer === '' ? [] : [{ question: q, answer }];
     }),
   };
 }
 
-function fieldsIn(records: KeptRecords, id: string): KeptFields {
+function fieldsIn(records: TextRecords, id: string): TextFields {
   return Object.hasOwn(records, id) ? (records[id] ?? none) : none;
 }
 

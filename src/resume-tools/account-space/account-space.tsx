@@ -5,7 +5,11 @@ import {
   maxAccountBytes,
   warnAccountBytes,
 } from '@/domain/account-size/account-bytes';
-import { partsBySize, withoutPart, type RemovablePart } from '@/domain/account-size/record-parts';
+import {
+  partsBySize,
+  withoutRecordPart,
+  type RemovablePart,
+} from '@/domain/account-size/record-parts';
 import { undoChange } from '@/domain/merge/undo-change';
 import type { LearnerRecord } from '@/domain/resume/record-schema';
 import { getOpenWork } from '@/workspace/document/open-work';
@@ -28,7 +32,7 @@ export function AccountSpace() {
 
   const takeOut = (part: RemovablePart) => {
     const before = currentRecord();
-    const after = withoutPart(before, part);
+    const after = withoutRecordPart(before, part);
     editRecord(() => after);
     setTaken({ before, after });
     void getOpenWork()?.flush();

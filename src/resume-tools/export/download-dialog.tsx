@@ -4,7 +4,7 @@ import { currentRecord } from '@/workspace/document/working-record';
 import { Dialog } from '@/ui/dialog';
 import { useTheme } from '../preview/use-theme';
 import styles from './download-dialog.module.css';
-import { FileOutcomeText, type FileOutcome } from './file-outcome';
+import { FileOutcomeText, type ExportOutcome } from './file-outcome';
 import { makeResumeFile, type FileFormat } from './make-resume-file';
 import { saveFile } from './save-file';
 
@@ -14,7 +14,7 @@ type DownloadDialogProps = { onClose: () => void; onPrint: () => void };
 export function DownloadDialog({ onClose, onPrint }: DownloadDialogProps) {
   const { t } = useLingui();
   const look = useTheme();
-  const [outcome, setOutcome] = useState<FileOutcome | null>(null);
+  const [outcome, setOutcome] = useState<ExportOutcome | null>(null);
   const make = async (format: FileFormat) => {
     setOutcome({ kind: 'working' });
     try {

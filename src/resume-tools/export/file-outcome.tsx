@@ -9,13 +9,13 @@ import { ReadBackLine } from './read-back-line';
 import { FileReady } from './file-ready';
 
 /** What became of the file that was asked for. `isHandedOver`: the browser took it for its downloads. */
-export type FileOutcome =
+export type ExportOutcome =
   | { kind: 'working' }
   | { kind: 'failed' }
   | { kind: 'missing'; characters: string[] }
   | ({ kind: 'made'; isHandedOver: boolean } & ResumeFile);
 
-type FileOutcomeTextProps = { outcome: FileOutcome; onWord: () => void; onPrint: () => void };
+type FileOutcomeTextProps = { outcome: ExportOutcome; onWord: () => void; onPrint: () => void };
 
 /** Says what became of a file, and what to do next. */
 export function FileOutcomeText({ outcome, onWord, onPrint }: FileOutcomeTextProps) {

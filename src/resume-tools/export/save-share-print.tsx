@@ -8,7 +8,7 @@ import { currentRecord, useRecord } from '@/workspace/document/working-record';
 import { useTheme } from '../preview/use-theme';
 import { usePrint } from '../preview/use-print';
 import { ChangedSince } from './changed-since';
-import { FileOutcomeText, type FileOutcome } from './file-outcome';
+import { FileOutcomeText, type ExportOutcome } from './file-outcome';
 import { makeResumeFile } from './make-resume-file';
 import { canShare, saveFile, share } from './save-file';
 import styles from './save-share-print.module.css';
@@ -23,12 +23,12 @@ const endOfName = 10;
 export function SaveSharePrint() {
   const look = useTheme();
   const print = usePrint();
-  const [outcome, setOutcome] = useState<FileOutcome | null>(null);
+  const [outcome, setOutcome] = useState<ExportOutcome | null>(null);
   const [madeFrom, setMadeFrom] = useState<{ blocks: PageBlock[]; look: ResumeTheme } | null>(null);
   const isChanged = useRecord(
     (record) => madeFrom !== null && !isSameValue(madeFrom, { blocks: resumeBlocks(record), look }),
   );
-  const [briefFor, setBriefFor] = useState<FileOutcome | null>(null);
+  const [briefFor, setBriefFor] = useState<ExportOutcome | null>(null);
   const isSaved = outcome?.kind === 'made' && outcome.isHandedOver && !isChanged;
   const isBrief = isSaved && briefFor === outcome;
   useEffect(() => {

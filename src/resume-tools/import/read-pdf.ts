@@ -17,7 +17,7 @@ export type PdfReader = (bytes: Uint8Array, watch: Watch) => Promise<FileLine[]>
 type Library = { getDocument: (source: DocumentInitParameters) => PDFDocumentLoadingTask };
 
 /** A page of writing has far more; a scan has a few stray letters at most. */
-const fewestLettersPerPage = 20;
+const minLettersPerPage = 20;
 
 /**
  * The lines of a PDF, read with pdf.js: its text with the fonts, what was typed into a form, nothing is drawn and no
@@ -57,7 +57,7 @@ export async function readPdf(
       links.push(...notes.flatMap(({ url }) => url ?? []));
     }
     const letters = pages.flat().reduce((sum, { text }) => sum + text.trim().length, 0);
-    if (letters < fewestLettersPerPage * pages.length) {
+    if (letters < minLettersPerPage * pages.length) {
       const named = withNamedFonts(bytes);
       if (named === null) throw new ImportRefused('scan');
       return await readPdf(named, { getDocument }, watch);

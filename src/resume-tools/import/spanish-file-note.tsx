@@ -4,7 +4,7 @@ import { LazyPart } from '../lazy-part';
 import { loadSpanishHelp } from '../phrases/load-spanish-help';
 
 /** Fewer may be a name, or a word of the trade. */
-const fewest = 2;
+const minLines = 2;
 
 /** On Spanish pages: that what a file brings is Spanish, where it is, and what becomes of it. */
 export function SpanishFileNote({ filled }: { filled: LearnerRecord }) {
@@ -12,7 +12,7 @@ export function SpanishFileNote({ filled }: { filled: LearnerRecord }) {
   return (
     <LazyPart load={loadSpanishHelp} isOptional>
       {({ spanishTexts }) =>
-        spanishTexts(filled).length >= fewest && (
+        spanishTexts(filled).length >= minLines && (
           <p className="message">
             <Trans>
               This resume is in Spanish, and employers here read English. Add it, then write its

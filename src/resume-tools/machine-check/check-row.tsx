@@ -8,10 +8,10 @@ import styles from './machine-check.module.css';
 /** Something to look at; `place`: the field to mend it in, where there is one. */
 export type RowFinding = { key: string; fieldRef: FieldRef | null; text: ReactNode };
 
-export type Row = { yes: ReactNode; findings: readonly RowFinding[] };
+export type CheckRow = { yes: ReactNode; findings: readonly RowFinding[] };
 
 /** One thing that was looked at: "Yes", or what to look at with the way to its field. */
-export function CheckRow({ yes, findings }: Row) {
+export function CheckRow({ yes, findings }: CheckRow) {
   if (findings.length === 0)
     return (
       <li className={styles.yes}>

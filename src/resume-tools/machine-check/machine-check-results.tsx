@@ -8,7 +8,7 @@ import { CheckRow } from './check-row';
 import { FindingText } from './finding-text';
 import styles from './machine-check.module.css';
 import { readingRows } from './reading-rows';
-import { useReading, type Reading } from './use-reading';
+import { useReading, type FileReading } from './use-reading';
 
 /** Each thing that is looked at, with "Yes" or "Look here"; what needs a written file is read again when asked. */
 export function MachineCheckResults() {
@@ -82,7 +82,7 @@ function Results({ onAgain }: { onAgain: () => void }) {
   );
 }
 
-type SummaryProps = { state: Reading['state']; toLookAt: number; fine: number };
+type SummaryProps = { state: FileReading['state']; toLookAt: number; fine: number };
 
 function Summary({ state, toLookAt, fine }: SummaryProps) {
   if (state === 'working') return <Trans>Checking…</Trans>;

@@ -10,7 +10,7 @@ import { characterName } from '@/domain/page-layout/missing-characters';
 import { bulletLines } from '@/domain/page-layout/resume-text-lines';
 import type { LearnerRecord } from '@/domain/resume/record-schema';
 import { ReadBackLine } from '../export/read-back-line';
-import type { Row, RowFinding } from './check-row';
+import type { CheckRow, RowFinding } from './check-row';
 import type { MachineReading } from './read-as-machine';
 
 /** Most people's resume has no more pages than this. */
@@ -20,7 +20,7 @@ const maxPages = 2;
 export function readingRows(
   { letters, pages, readBack }: MachineReading,
   record: LearnerRecord,
-): ({ key: string } & Row)[] {
+): ({ key: string } & CheckRow)[] {
   return [
     {
       key: 'letters',

@@ -7,7 +7,7 @@ import { currentRecord } from '@/workspace/document/working-record';
 import { readAsMachine, type MachineReading } from './read-as-machine';
 
 /** `changed`: what was read is no longer what stands on the paper. */
-export type Reading =
+export type FileReading =
   | { state: 'working' | 'failed' | 'changed' }
   | { state: 'read'; found: MachineReading };
 
@@ -18,9 +18,9 @@ type OnPaper = { look: ResumeTheme; blocks: readonly PageBlock[] };
  * Writes the file of the resume as it was at the first render and reads it as a machine would. `record` and `look` are as
  * they are now: once they print something else, the reading is out of date.
  */
-export function useReading(record: LearnerRecord, look: ResumeTheme): Reading {
+export function useReading(record: LearnerRecord, look: ResumeTheme): FileReading {
   const [begun] = useState({ look });
-  const [kept, setKept] = useState<{ of: OnPaper; reading: Reading } | null>(null);
+  const [kept, setKept] = useState<{ of: OnPaper; reading: FileReading } | null>(null);
   useEffect(() => {
     const read = async () => {
       const now = currentRecord();

@@ -2,7 +2,7 @@ import { useContext, useLayoutEffect, useRef } from 'react';
 import { listBreak, listWords } from '@/domain/page-layout/resume-text-lines';
 import type { TextSource } from '@/workspace/document/text-lens';
 import { addressParts } from './address-parts';
-import { followText, ShownRecord } from './shown-record';
+import { followShownText, ShownRecord } from './shown-record';
 
 /**
  * The contact line, bound like `BoundText`. An email address goes to the next line whole; where it is longer than a
@@ -31,7 +31,7 @@ function BoundParts({ text, partsOf, className }: BoundPartsProps) {
   const record = useContext(ShownRecord);
   useLayoutEffect(() => {
     let last = '';
-    return followText(record, text, (shown) => {
+    return followShownText(record, text, (shown) => {
       if (shown !== last) ref.current?.replaceChildren(...partsOf(shown));
       last = shown;
     });

@@ -1,6 +1,6 @@
 import { useContext, useLayoutEffect, useRef } from 'react';
 import type { TextSource } from '@/workspace/document/text-lens';
-import { followText, ShownRecord } from './shown-record';
+import { followShownText, ShownRecord } from './shown-record';
 
 type BoundTextProps = { text: TextSource; as?: 'span' | 'li' | 'p' | 'h1'; className?: string };
 
@@ -15,7 +15,7 @@ export function BoundText({ text, as: Element = 'span', className }: BoundTextPr
     // One text node that changes: a new one each time would make the browser match styles anew.
     const node = new Text();
     ref.current?.replaceChildren(node);
-    return followText(record, text, (shown) => {
+    return followShownText(record, text, (shown) => {
       if (node.data !== shown) node.data = shown;
     });
   }, [text, record]);

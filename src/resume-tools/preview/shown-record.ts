@@ -14,7 +14,7 @@ export function useShownRecord<T>(select: (record: LearnerRecord) => T): T {
 }
 
 /** Hands over a text now, and each time that it is another one until it is ended; of an opened file (`shown`) once. */
-export function followText(
+export function followShownText(
   shown: LearnerRecord | null,
   text: TextSource,
   show: (text: string) => void,

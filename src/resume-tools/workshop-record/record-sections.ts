@@ -7,7 +7,7 @@ import { dayOnPaper } from '@/ui/use-day-text';
 import { logNamesOnPaper } from './log-words';
 
 /** A part of the workshop record: its heading and its lines. */
-export type Section = { title: string; lines: readonly string[] };
+export type RecordSection = { title: string; lines: readonly string[] };
 
 export const recordTitle = 'Workshop record';
 /** In place of a name that nobody has written, room to write it by hand. */
@@ -39,7 +39,7 @@ const nothingYet = ['Nothing yet'];
  * The sections of a workshop record, as they stand on paper. An office reads and signs it: it is English, whatever language
  * the screen speaks.
  */
-export function recordSections(record: WorkshopRecord): Section[] {
+export function recordSections(record: WorkshopRecord): RecordSection[] {
   const { made, scores, hours } = record;
   return [
     { title: 'Dates', lines: dateLines(record) },
@@ -139,7 +139,7 @@ function scoreLine(what: string, score: string, day: string): string {
 export function recordBlocks(
   name: string,
   title: string,
-  sections: readonly Section[],
+  sections: readonly RecordSection[],
 ): PageBlock[] {
   return [
     { kind: 'name', text: name },

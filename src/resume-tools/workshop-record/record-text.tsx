@@ -1,4 +1,4 @@
-import type { Section } from './record-sections';
+import type { RecordSection } from './record-sections';
 
 /** A workshop record as it is read and printed. */
 export function RecordText({
@@ -8,7 +8,7 @@ export function RecordText({
 }: {
   title: string;
   name: string;
-  sections: readonly Section[];
+  sections: readonly RecordSection[];
 }) {
   return (
     <div className="paper-text" lang="en">

@@ -1,7 +1,7 @@
 import {
   commentsThatFit,
   findTooLarge,
-  withoutPart,
+  withoutRecordPart,
   type RemovablePart,
   type TooLarge,
 } from '@/domain/account-size/record-parts';
@@ -39,7 +39,7 @@ export async function restoreWork(
   const work = await ensureWork(currentPersonId());
   const before = currentRecord();
   const add = (theirs: LearnerRecord) => mergeRecords({ base: null, mine: before, theirs });
-  const brought = without.reduce(withoutPart, fromBackup(file));
+  const brought = without.reduce(withoutRecordPart, fromBackup(file));
   const tooLarge = findTooLarge(before, brought, add);
   if (tooLarge) return { tooLarge };
   const after = add(brought);

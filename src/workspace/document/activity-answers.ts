@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useStore } from 'zustand';
 import { openConflicts } from '@/domain/resume/conflicts';
-import type { KeptFields } from '@/domain/resume/record-schema';
+import type { TextFields } from '@/domain/resume/record-schema';
 import { courseNow, setCourse, typeUnseen, useCourse, watchCourse } from './course-work';
 import { onGuestTyped } from '@/workspace/shared-computer/guest-computer';
 import { currentPersonId } from '@/workspace/session/session';
@@ -9,10 +9,10 @@ import { useSaveFacts } from './save-facts';
 import { followText, useTextField, type TextField } from './use-text-field';
 import { workingRecord } from './working-record';
 
-const none: KeptFields = {};
+const none: TextFields = {};
 
 /** An activity's answers so far; empty until the device has been read. */
-export function useAnswers(id: string): KeptFields {
+export function useAnswers(id: string): TextFields {
   return useCourse(({ answers }) => answers[id] ?? none);
 }
 
@@ -38,18 +38,18 @@ export function useAreAnswersRefused(): boolean {
 }
 
 /** An activity's answers now, for handlers. */
-export function readAnswers(id: string): KeptFields {
+export function readAnswers(id: string): TextFields {
   return courseNow().answers[id] ?? none;
 }
 
 /** Sets some answers of an activity, by field; the screen repaints at once, the device follows. */
-export function setAnswers(id: string, fields: KeptFields): void {
+export function setAnswers(id: string, fields: TextFields): void {
   if (currentPersonId() === 'guest') onGuestTyped();
   setCourse('answers', id, fields);
 }
 
 /** Empties every field of an activity and hands back what was there, for an undo. */
-export function clearAnswers(id: string): KeptFields {
+export function clearAnswers(id: string): TextFields {
   const before = readAnswers(id);
   setAnswers(id, Object.fromEntries(Object.keys(before).map((field) => [field, ''])));
   return before;

@@ -1,7 +1,7 @@
 import { pathInSite } from '@/content/site-base';
 import { safeStorage } from '@/backend/safe-storage';
 import { activityOfPath, addMinutes, type TimedActivity } from '@/domain/course/counted-time';
-import { signsOfLife } from '@/domain/shared-computer/idle';
+import { activityEvents } from '@/domain/shared-computer/idle';
 import { timeCounterKey } from '@/workspace/session/time-counter-key';
 import { isSharedComputer } from '@/workspace/shared-computer/guest-computer';
 import { editRecord } from './working-record';
@@ -60,12 +60,12 @@ export function countTime(): () => void {
       noteSign();
     }
   };
-  for (const sign of signsOfLife)
+  for (const sign of activityEvents)
     addEventListener(sign, noteSign, { capture: true, passive: true });
   addEventListener('visibilitychange', handleVisibility, true);
   return () => {
     clearInterval(timer);
-    for (const sign of signsOfLife) removeEventListener(sign, noteSign, { capture: true });
+    for (const sign of activityEvents) removeEventListener(sign, noteSign, { capture: true });
     removeEventListener('visibilitychange', handleVisibility, true);
   };
 }

@@ -1,6 +1,11 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { SessionStore } from '@/backend/session-store';
-import { applyCourseEdits, courseOf, textOf, type CourseEdit } from '@/domain/course/course-record';
+import {
+  applyCourseEdits,
+  courseOf,
+  courseText,
+  type CourseEdit,
+} from '@/domain/course/course-record';
 import type { Course, LearnerRecord } from '@/domain/resume/record-schema';
 import { createDraftStorage } from './draft-storage';
 import { sessionStore } from '@/workspace/session/session';
@@ -108,7 +113,7 @@ function enterCourse(
 function rebasePending(store: CourseStore, written: LearnerRecord): void {
   store.setState(({ pending }) => ({
     pending: pending.flatMap((edit) => {
-      const before = textOf(courseOf(written)[edit.part], edit.id, edit.field);
+      const before = courseText(courseOf(written)[edit.part], edit.id, edit.field);
       return before === edit.text ? [] : [{ ...edit, before }];
     }),
   }));
@@ -151,7 +156,7 @@ function isSamePlace(one: CourseEdit, other: CourseEdit): boolean {
 }
 
 function textIn(store: CourseStore, { part, id, field }: CourseEdit): string {
-  return textOf(store.getState()[part], id, field);
+  return courseText(store.getState()[part], id, field);
 }
 
 function noteLeaving(store: CourseStore, isLeaving: boolean): void {

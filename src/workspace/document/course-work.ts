@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { applyCourseEdits, setCourseTexts, type CoursePart } from '@/domain/course/course-record';
-import type { KeptFields } from '@/domain/resume/record-schema';
+import type { TextFields } from '@/domain/resume/record-schema';
 import { mayHaveDb } from '@/workspace/persistence/existing-db';
 import { courseMemory, type CourseState } from './course-memory';
 import { hasStoredDrafts } from './draft-storage';
@@ -37,7 +37,7 @@ export function courseNow(): CourseState {
 export const watchCourse = store.subscribe;
 
 /** Sets some texts of one activity, module or game; the screen repaints at once, the device follows. */
-export function setCourse(part: CoursePart, id: string, fields: KeptFields): void {
+export function setCourse(part: CoursePart, id: string, fields: TextFields): void {
   begin();
   const { isOpen } = store.getState();
   for (const [field, text] of Object.entries(fields)) notePending({ part, id, field, text });

@@ -1,4 +1,4 @@
-import { isSameButPlaces } from '@/domain/course/reading-position';
+import { isSameExceptPositions } from '@/domain/course/reading-position';
 import { hasWork } from '@/domain/job-search/has-work';
 import type { Base, OutboxSlot } from '@/domain/outbox/outbox';
 import { openConflicts } from '@/domain/resume/conflicts';
@@ -104,7 +104,7 @@ export function countConflicts({
 /** Whether a record holds nothing that the account lacks but places in the course. */
 function hasOnlyNewPositions(record: LearnerRecord | null, base: Base | null): boolean {
   if (record === null) return false;
-  return base === null ? !hasWork(record) : isSameButPlaces(record, base.doc);
+  return base === null ? !hasWork(record) : isSameExceptPositions(record, base.doc);
 }
 
 /** Whether the status line speaks of a record. Once it has, it goes on: emptying it is a change, too. */

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { lifeAfterJump, signsOfLife } from '@/domain/shared-computer/idle';
+import { lastActivityAfterJump, activityEvents } from '@/domain/shared-computer/idle';
 import { sessionStore } from '@/workspace/session/session';
 import { readSessionEntry } from './encrypted-entry';
 import { tabIdleness } from './session-end-reason';
@@ -46,7 +46,7 @@ export function watchIdle(onOver: () => void, now: () => number = Date.now): () 
       const isGuest = personId === 'guest' && sessionStore.readMarker() === null;
       if (!isGuest || !entry?.isPersonal) continue;
       const warning = useIdleWarning.getState();
-      const life = lifeAfterJump(ahead, entry.at, time, warning);
+      const life = lastActivityAfterJump(ahead, entry.at, time, warning);
       if (life === null) continue;
       recordActivity(personId, life);
       useIdleWarning.setState({ jumpedMs: warning.jumpedMs + ahead });
@@ -74,7 +74,7 @@ export function watchIdle(onOver: () => void, now: () => number = Date.now): () 
     noteLife(notedAt);
   };
   const options = { capture: true, passive: true };
-  for (const sign of signsOfLife) addEventListener(sign, handleLife, options);
+  for (const sign of activityEvents) addEventListener(sign, handleLife, options);
   document.addEventListener('visibilitychange', look);
   const stopStay = useIdleWarning.subscribe(({ secondsLeft }, before) => {
     if (secondsLeft === null && before.secondsLeft !== null) look();
@@ -83,7 +83,7 @@ export function watchIdle(onOver: () => void, now: () => number = Date.now): () 
   return () => {
     clearTimeout(timer);
     stopStay();
-    for (const sign of signsOfLife) removeEventListener(sign, handleLife, options);
+    for (const sign of activityEvents) removeEventListener(sign, handleLife, options);
     document.removeEventListener('visibilitychange', look);
   };
 }

@@ -1,5 +1,5 @@
 import { isRecord, type Json, type JsonRecord } from '../../resume/json-value';
-import { wordsOf } from '../../export/json-parts';
+import { jsonWords } from '../../export/json-parts';
 import { takeDateRange } from '../../resume-text/values/dates';
 
 type Names = readonly (readonly [string, RegExp])[];
@@ -141,7 +141,7 @@ function tidyValue(key: string, value: Json): Json {
 }
 
 function yearAndMonth(year: Json | undefined, month: Json | undefined): string {
-  const [when, of] = [wordsOf(year), wordsOf(month)];
+  const [when, of] = [jsonWords(year), jsonWords(month)];
   return /^\d+$/u.test(of) ? `${when}-${of}` : `${of} ${when}`.trim();
 }
 

@@ -1,4 +1,4 @@
-import { itemsOf, wordsOf } from '../../export/json-parts';
+import { jsonItems, jsonWords } from '../../export/json-parts';
 import { isRecord, type Json, type JsonRecord } from '../../resume/json-value';
 import { skillOffer, type Offer } from '../../resume-text/suggestions';
 import { placeLines, type PlacedLine } from '../../resume-text/line-targets';
@@ -10,7 +10,7 @@ import { textLines } from '../../resume-text/lines/text-lines';
 export function skillsInGroups(skills: Json | undefined): { alone: Json[]; groups: string[] } {
   const all = isRecord(skills)
     ? Object.entries(skills).map(([name, keywords]): JsonRecord => ({ name, keywords }))
-    : itemsOf(skills, /[,;\n]/u);
+    : jsonItems(skills, /[,;\n]/u);
   const lines = all.map((skill) => (isRecord(skill) ? lineOf(skill) : ''));
   return {
     alone: all.filter((_, at) => lines[at] === ''),
@@ -19,9 +19,9 @@ export function skillsInGroups(skills: Json | undefined): { alone: Json[]; group
 }
 
 function lineOf(skill: JsonRecord): string {
-  const name = wordsOf(skill['name']).trim();
-  const words = itemsOf(skill['keywords'], /[,;\n]/u).map((item) => wordsOf(item).trim());
-  const level = wordsOf(skill['level']).trim();
+  const name = jsonWords(skill['name']).trim();
+  const words = jsonItems(skill['keywords'], /[,;\n]/u).map((item) => jsonWords(item).trim());
+  const level = jsonWords(skill['level']).trim();
   const label = level === '' ? name : `${name} (${level})`;
   return words.some((word) => word !== '') ? `${label}: ${words.join(', ')}` : '';
 }

@@ -1,4 +1,4 @@
-import type { KeptFields } from '../../resume/text-records';
+import type { TextFields } from '../../resume/text-records';
 import { isBlankEntry } from '../../resume/record-schema';
 import type { LearnerRecord } from '../../resume/record-schema';
 import { usualOrder } from '../../sections/section-kinds';
@@ -10,7 +10,7 @@ import type { ResumeFields } from '../resume-fields';
  * What of a file's layout a resume takes: the order where nobody has moved a section, and a title, a hidden section and
  * the listing of references only where nothing stands in that section yet. A file hides or shows nobody's own words.
  */
-export function layoutWhereBlank(record: LearnerRecord, { layout = {} }: ResumeFields): KeptFields {
+export function layoutWhereBlank(record: LearnerRecord, { layout = {} }: ResumeFields): TextFields {
   const known = record.sections?.layout ?? {};
   const isSet = (key: string) => (known[key] ?? '') !== '';
   const isMoved = usualOrder.some((section) => isSet(`place.${section}`));

@@ -6,7 +6,7 @@ import {
   rangeWords,
   sinceWords,
 } from '../../language/en/date-words';
-import { isToday, ongoing, today, todayAbroad } from '../../resume/ongoing';
+import { isToday, ongoing, ongoingPattern, todayAbroad } from '../../resume/ongoing';
 import { takeLocation } from './locations';
 import { maxLineLength, withoutOuterMarks } from '../lines/text-lines';
 
@@ -56,12 +56,12 @@ type Form = { pattern: RegExp; read: (from: string, to: string, last: string) =>
 
 const forms: readonly Form[] = [
   {
-    pattern: pattern(`(${point})${between}(${point}|${today})`),
+    pattern: pattern(`(${point})${between}(${point}|${ongoingPattern})`),
     read: (from, to) => ({ startDate: from, endDate: inOurWords(to) }),
   },
   {
     // "Nov 2010 till date".
-    pattern: pattern(`(${point})\\s+(${today})`),
+    pattern: pattern(`(${point})\\s+(${ongoingPattern})`),
     read: (from, to) => ({ startDate: from, endDate: inOurWords(to) }),
   },
   {

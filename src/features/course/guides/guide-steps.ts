@@ -1,7 +1,7 @@
-import type { KeptFields } from '@/domain/resume/record-schema';
+import type { TextFields } from '@/domain/resume/record-schema';
 import { setCourse, useCourse, useOpenCourse } from '@/workspace/document/course-work';
 
-const none: KeptFields = {};
+const none: TextFields = {};
 const doneMark = 'done';
 
 /** Whether a thing to do of a guide is done, in the record of whoever sits here. */

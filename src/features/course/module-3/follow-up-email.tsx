@@ -9,7 +9,7 @@ import {
   useAnswers,
   useAnswerInput,
 } from '@/workspace/document/activity-answers';
-import type { KeptFields } from '@/domain/resume/record-schema';
+import type { TextFields } from '@/domain/resume/record-schema';
 import { CopyButton } from '@/ui/copy-button';
 import { PlainField } from '@/ui/fields/plain-field';
 import { Icon } from '@/ui/icon';
@@ -127,7 +127,7 @@ function EmailText() {
   );
 }
 
-function readFields(draft: KeptFields): FollowUpFields {
+function readFields(draft: TextFields): FollowUpFields {
   return {
     interviewerName: draft['interviewerName'] ?? '',
     jobTitle: draft['jobTitle'] ?? '',

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import type { TestQuestion } from '@/content/activity-shapes';
 import { nextInTest, testAnswerToKeep, type TestStep } from '@/domain/course/module-test';
-import type { KeptRecords } from '@/domain/resume/record-schema';
+import type { TextRecords } from '@/domain/resume/record-schema';
 import { readAnswers, setAnswers } from '@/workspace/document/activity-answers';
 import { courseNow, useCourse, watchCourse } from '@/workspace/document/course-work';
 import { Icon } from '@/ui/icon';
@@ -75,7 +75,7 @@ export function ModuleTest({ questions }: { questions: readonly TestQuestion[] }
 }
 
 /** Hands over the stored answers once they are known: a press that comes before is not lost. */
-function onceRead(next: (answers: KeptRecords) => void): void {
+function onceRead(next: (answers: TextRecords) => void): void {
   const { isRead, answers } = courseNow();
   if (isRead) return next(answers);
   const stop = watchCourse((course) => {

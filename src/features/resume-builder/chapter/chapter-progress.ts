@@ -2,7 +2,7 @@ import {
   builderProgressId,
   chapterField,
   doneMark,
-  placeField,
+  positionField,
 } from '@/domain/course/progress-keys';
 import type { LearnerRecord } from '@/domain/resume/record-schema';
 import { setCourse, useCourse, useOpenCourse } from '@/workspace/document/course-work';
@@ -21,7 +21,7 @@ export type ChapterProgress = {
 export function useChapterProgress(): ChapterProgress {
   useOpenCourse();
   const isRead = useCourse((course) => course.isRead);
-  const place = useCourse(({ progress }) => progress[builderProgressId]?.[placeField] ?? '');
+  const place = useCourse(({ progress }) => progress[builderProgressId]?.[positionField] ?? '');
   const done = useCourse(({ progress }) =>
     Object.entries(progress[builderProgressId] ?? {})
       .flatMap(([field, mark]) => (mark === doneMark ? [field.replace(chapterField(''), '')] : []))
@@ -37,7 +37,7 @@ export function isChapterDone({ done }: ChapterProgress, chapterId: number): boo
 /** Whether the learner has gone on in the chapters: marked one as done, or left the first. */
 export function hasBegunChapters({ course }: LearnerRecord): boolean {
   return Object.entries(course?.progress[builderProgressId] ?? {}).some(
-    ([field, value]) => value !== '' && !(field === placeField && value === '1'),
+    ([field, value]) => value !== '' && !(field === positionField && value === '1'),
   );
 }
 
@@ -47,5 +47,5 @@ export function markChapter(chapterId: number, isDone: boolean): void {
 
 /** Remembers where the learner is, so that the first chapter can lead back to it. */
 export function rememberChapter(chapterId: number): void {
-  setCourse('progress', builderProgressId, { [placeField]: String(chapterId) });
+  setCourse('progress', builderProgressId, { [positionField]: String(chapterId) });
 }

@@ -8,7 +8,7 @@ import {
   findTooLarge,
   partsBySize,
   recordParts,
-  withoutPart,
+  withoutRecordPart,
 } from '@/domain/account-size/record-parts';
 import { mergeRecords } from '@/domain/merge/merge-records';
 import { undoChange } from '@/domain/merge/undo-change';
@@ -123,7 +123,7 @@ describe('parts of a record', () => {
   test.each(recordParts.filter((part) => part !== 'resume'))(
     'taken out (%s), it stays out when the account still has it, and undo brings it back',
     (part) => {
-      const after = withoutPart(full, part);
+      const after = withoutRecordPart(full, part);
       expect(accountBytes(after)).toBeLessThan(accountBytes(full));
       expect(mergeRecords({ base: full, mine: after, theirs: full })).toEqual(after);
       const typed = { ...after, personalInfo: { ...after.personalInfo, phone: '1' } };
@@ -133,7 +133,7 @@ describe('parts of a record', () => {
         ...(part === 'other-versions' && { conflicts: back.conflicts }),
         personalInfo: typed.personalInfo,
       });
-      expect(withoutPart(after, part)).toBe(after);
+      expect(withoutRecordPart(after, part)).toBe(after);
     },
   );
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { privateLines, type PrivateLine } from '@/domain/coach/private-lines';
-import { withoutPart, type TextKind } from '@/domain/coach/text-parts';
+import { withoutTextPart, type TextKind } from '@/domain/coach/text-parts';
 
 type Case = [kind: TextKind, text: string, why: PrivateLine['why'] | null, jobTitle?: string];
 
@@ -150,9 +150,11 @@ test.each<Case>([
 test('each line and each item is looked at by itself, and may be left out alone', () => {
   const text = 'Painted 14 halls\n- I was locked up\nRan 4 machines';
   expect(privateLines('lines', text)).toEqual([{ why: 'private', text: 'I was locked up' }]);
-  expect(withoutPart('lines', text, 'I was locked up')).toBe('Painted 14 halls\nRan 4 machines');
-  expect(withoutPart('list', 'Cooking, green card, Spanish', 'green card')).toBe(
+  expect(withoutTextPart('lines', text, 'I was locked up')).toBe(
+    'Painted 14 halls\nRan 4 machines',
+  );
+  expect(withoutTextPart('list', 'Cooking, green card, Spanish', 'green card')).toBe(
     'Cooking, Spanish',
   );
-  expect(withoutPart('name', 'State prison', 'State prison')).toBe('');
+  expect(withoutTextPart('name', 'State prison', 'State prison')).toBe('');
 });

@@ -6,7 +6,7 @@ import {
   type TimedActivity,
 } from '@/domain/course/counted-time';
 import { setCourseTexts } from '@/domain/course/course-record';
-import { isSameButPlaces } from '@/domain/course/reading-position';
+import { isSameExceptPositions } from '@/domain/course/reading-position';
 import { hasWork } from '@/domain/job-search/has-work';
 import { mergeRecords } from '@/domain/merge/merge-records';
 import { openConflicts } from '@/domain/resume/conflicts';
@@ -62,7 +62,7 @@ describe('minutes that the page counts', () => {
   test('are no work that anybody would miss, and nothing that waits to be sent', () => {
     const record = counted(blank, 'home', 10);
     expect(hasWork(record)).toBe(false);
-    expect(isSameButPlaces(blank, record)).toBe(true);
+    expect(isSameExceptPositions(blank, record)).toBe(true);
   });
 
   test('stay readable whatever stands there, and take no end of fields', () => {

@@ -6,7 +6,7 @@ import {
   setCourseTexts,
   type CourseEdit,
 } from '@/domain/course/course-record';
-import { isSameButPlaces } from '@/domain/course/reading-position';
+import { isSameExceptPositions } from '@/domain/course/reading-position';
 import { languageOf, withLanguage } from '@/domain/course/site-language';
 import { mergeRecords } from '@/domain/merge/merge-records';
 import { openConflicts } from '@/domain/resume/conflicts';
@@ -144,22 +144,22 @@ test('a file keeps its first form, other versions of an answer included', () => 
 test('two records that differ in places alone are the same for whoever logs out', () => {
   const at = (place: string, record: LearnerRecord = blank) =>
     setCourseTexts(record, 'progress', 'module-1', { place });
-  expect(isSameButPlaces(at('top'), at('end'))).toBe(true);
-  expect(isSameButPlaces(blank, at('end'))).toBe(true);
-  expect(isSameButPlaces(done('one'), at('end', done('one')))).toBe(true);
-  expect(isSameButPlaces(blank, done('one'))).toBe(false);
-  expect(isSameButPlaces(blank, pitch('I am Ana'))).toBe(false);
+  expect(isSameExceptPositions(at('top'), at('end'))).toBe(true);
+  expect(isSameExceptPositions(blank, at('end'))).toBe(true);
+  expect(isSameExceptPositions(done('one'), at('end', done('one')))).toBe(true);
+  expect(isSameExceptPositions(blank, done('one'))).toBe(false);
+  expect(isSameExceptPositions(blank, pitch('I am Ana'))).toBe(false);
   const chat = (fields: Record<string, string>) =>
     setCourseTexts(blank, 'progress', 'game', fields);
-  expect(isSameButPlaces(blank, chat({ state: '{}' }))).toBe(true);
-  expect(isSameButPlaces(blank, chat({ state: '{}', reply: 'typed:Ana' }))).toBe(false);
+  expect(isSameExceptPositions(blank, chat({ state: '{}' }))).toBe(true);
+  expect(isSameExceptPositions(blank, chat({ state: '{}', reply: 'typed:Ana' }))).toBe(false);
 });
 
 test('the language in which somebody reads follows the account, and is no work that waits to be saved', () => {
   const spanish = withLanguage(blank, 'es');
   expect(languageOf(spanish)).toBe('es');
   expect(languageOf(blank)).toBe('');
-  expect(isSameButPlaces(blank, spanish)).toBe(true);
+  expect(isSameExceptPositions(blank, spanish)).toBe(true);
   expect(hasCourseWork(spanish)).toBe(false);
   const mine = withLanguage(spanish, 'en');
   const merged = mergeRecords({ base: blank, mine, theirs: pitch('I am Ana', spanish) });

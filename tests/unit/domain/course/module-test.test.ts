@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { missedBefore, nextInTest, testAnswerToKeep } from '@/domain/course/module-test';
-import type { KeptRecords } from '@/domain/resume/record-schema';
+import type { TextRecords } from '@/domain/resume/record-schema';
 
 const questions = ['a', 'b', 'c', 'd'].map((id, right) => ({ id: `test-${id}`, right: right % 2 }));
 const monday = '2026-11-02';
 const friday = '2026-11-06';
 
 /** Gives these answers one after the other, each to the question that is asked then. */
-function answered(choices: readonly number[], day: string, before: KeptRecords = {}) {
+function answered(choices: readonly number[], day: string, before: TextRecords = {}) {
   const answers = { ...before };
   const asked: string[] = [];
   for (const choice of choices) {

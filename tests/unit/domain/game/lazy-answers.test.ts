@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { GameField } from '@/domain/game/game-script';
-import { isMeantTwice, oddReply } from '@/domain/game/unusable-reply';
-import { saysNothing } from '@/domain/text/non-answer';
+import { isAcceptedOnRepeat, unusableReply } from '@/domain/game/unusable-reply';
+import { isNonAnswer } from '@/domain/text/non-answer';
 import { phrasesForLine } from '@/domain/game/vague-duty';
 
 const noAnswers = [
@@ -64,10 +64,10 @@ const leftOut: GameField[] = [
 ];
 
 test.each(noAnswers)('%j says that there is none, and leaves the question out', (text) => {
-  expect(saysNothing(text)).toBe(true);
-  for (const field of leftOut) expect(oddReply(field, text, 2026)?.kind, field).toBe('none');
+  expect(isNonAnswer(text)).toBe(true);
+  for (const field of leftOut) expect(unusableReply(field, text, 2026)?.kind, field).toBe('none');
   for (const field of ['jobTitle', 'company'] as const)
-    expect(oddReply(field, text, 2026)?.kind).toBe('ask-once');
+    expect(unusableReply(field, text, 2026)?.kind).toBe('declined-but-required');
 });
 
 test.each([
@@ -82,7 +82,7 @@ test.each([
   'Nashville',
   'No sé Café',
 ])('%j is an answer', (text) => {
-  expect(saysNothing(text)).toBe(false);
+  expect(isNonAnswer(text)).toBe(false);
 });
 
 test.each<[GameField, string, string | null]>([
@@ -103,11 +103,11 @@ test.each<[GameField, string, string | null]>([
   ['startDate', 'mid 2010s', 'no-date'],
   ['endDate', '03/14-06/16', 'no-date'],
   ['startDate', 'hace un par de años', 'date'],
-  ['endDate', 'no', 'still-there'],
-  ['endDate', 'not yet', 'still-there'],
-  ['endDate', 'todavía no', 'still-there'],
+  ['endDate', 'no', 'not-ended'],
+  ['endDate', 'not yet', 'not-ended'],
+  ['endDate', 'todavía no', 'not-ended'],
   ['endDate', 'idk', 'none'],
-  ['name', 'idk', 'yes-or-no'],
+  ['name', 'idk', 'unexpected-yes-no'],
   ['description', 'Dishes and stuff', 'vague'],
   ['description', 'Cooking', 'vague'],
   ['description', 'idk', 'vague'],
@@ -133,7 +133,7 @@ test.each<[GameField, string, string | null]>([
   ['graduationYear', 'in progress', null],
   ['graduationYear', '2024 (expected)', null],
 ])('the answer %s: %j → %s', (field, text, kind) => {
-  expect(oddReply(field, text, 2026)?.kind ?? null).toBe(kind);
+  expect(unusableReply(field, text, 2026)?.kind ?? null).toBe(kind);
 });
 
 test.each<[string, string]>([
@@ -158,13 +158,13 @@ test.each<[string, string]>([
   ['el año pasado', '2025'],
 ])('the date %j is offered as %j, and does not stand as it is', (text, offer) => {
   for (const field of ['startDate', 'endDate', 'graduationYear'] as const)
-    expect(oddReply(field, text, 2026)).toEqual({ kind: 'date', text, offer });
+    expect(unusableReply(field, text, 2026)).toEqual({ kind: 'date', text, offer });
 });
 
 test('“maybe still there” is offered as what goes on, for an end alone', () => {
   const text = 'maybe still there';
-  expect(oddReply('endDate', text, 2026)).toMatchObject({ kind: 'date', offer: 'Present' });
-  expect(oddReply('startDate', text, 2026)?.kind).toBe('no-date');
+  expect(unusableReply('endDate', text, 2026)).toMatchObject({ kind: 'date', offer: 'Present' });
+  expect(unusableReply('startDate', text, 2026)?.kind).toBe('no-date');
 });
 
 test.each<[GameField, string, string]>([
@@ -174,13 +174,13 @@ test.each<[GameField, string, string]>([
   ['location', 'creo que Dayton, Ohio', 'Dayton, Ohio'],
   ['skills', 'cooking, maybe', 'cooking'],
 ])('the answer %s: %j is offered as %j', (field, text, offer) => {
-  expect(oddReply(field, text, 2026)).toEqual({ kind: 'hedged', text, offer });
+  expect(unusableReply(field, text, 2026)).toEqual({ kind: 'hedged', text, offer });
 });
 
 test('what is no email, no phone and no date is never taken for being sent twice', () => {
   for (const kind of ['no-email', 'no-phone', 'no-date', 'date', 'year', 'hedged'] as const)
-    expect(isMeantTwice(kind), kind).toBe(false);
-  expect(isMeantTwice('number')).toBe(true);
+    expect(isAcceptedOnRepeat(kind), kind).toBe(false);
+  expect(isAcceptedOnRepeat('number')).toBe(true);
 });
 
 test('a vague line is answered with the phrases with a gap that share its words', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lastLook } from '@/domain/game/pre-print-check';
+import { prePrintCheck } from '@/domain/game/pre-print-check';
 import type { LearnerRecord } from '@/domain/resume/record-schema';
 import { readRecordDocument } from '@/domain/resume/read-record-document';
 import { anaLopez } from '@tests/support/sample-resume';
@@ -7,14 +7,14 @@ import { anaLopez } from '@tests/support/sample-resume';
 const [firstJob] = anaLopez.experience;
 
 test('a whole resume raises no doubt', () => {
-  expect(lastLook(resumeOf(anaLopez))).toEqual([]);
+  expect(prePrintCheck(resumeOf(anaLopez))).toEqual([]);
 });
 
 test.each(['yes', 'Yes.', 'OK', 'skip', ' no ', '¡Sí!', 'Listo', 'hola', 'Ninguna', 'saltar'])(
   '“%s” is no name',
   (name) => {
     const info = { ...anaLopez.personalInfo, name };
-    expect(lastLook(resumeOf({ ...anaLopez, personalInfo: info }))).toEqual([
+    expect(prePrintCheck(resumeOf({ ...anaLopez, personalInfo: info }))).toEqual([
       { kind: 'odd-name', text: name.trim() },
     ]);
   },
@@ -24,7 +24,7 @@ test.each(['Yesenia Okafor', 'No', 'Si Nguyen', 'Ok Soon Kim'])(
   'only the bare word is doubted, not “%s” when it is part of a name',
   (name) => {
     const info = { ...anaLopez.personalInfo, name };
-    const doubts = lastLook(resumeOf({ ...anaLopez, personalInfo: info }));
+    const doubts = prePrintCheck(resumeOf({ ...anaLopez, personalInfo: info }));
     expect(doubts).toHaveLength(name.includes(' ') ? 0 : 1);
   },
 );
@@ -37,7 +37,7 @@ test('what was skipped is named, one line for each, and no line about a blank en
     personalInfo: { ...anaLopez.personalInfo, phone: '' },
     experience: [job, { ...empty, description: '' }],
   });
-  expect(lastLook(resume)).toEqual([
+  expect(prePrintCheck(resume)).toEqual([
     { kind: 'no-phone' },
     { kind: 'no-dates', job: 'Line Cook' },
     { kind: 'no-description', job: 'Line Cook' },
@@ -46,7 +46,7 @@ test('what was skipped is named, one line for each, and no line about a blank en
 
 test('nobody is asked what they did in the time that a plain line names', () => {
   const gap = { ...firstJob, jobTitle: 'Time away from work', description: '' };
-  expect(lastLook(resumeOf({ ...anaLopez, experience: [gap] }))).toEqual([]);
+  expect(prePrintCheck(resumeOf({ ...anaLopez, experience: [gap] }))).toEqual([]);
 });
 
 test.each([
@@ -56,12 +56,12 @@ test.each([
   'cuidador familiar',
 ])('“%s” is such a line, too', (jobTitle) => {
   const own = { ...firstJob, jobTitle, description: '' };
-  expect(lastLook(resumeOf({ ...anaLopez, experience: [own] }))).toEqual([]);
+  expect(prePrintCheck(resumeOf({ ...anaLopez, experience: [own] }))).toEqual([]);
 });
 
 test('nothing at all is one doubt a part', () => {
   const info = { name: '', email: '', phone: '', address: '' };
-  const doubts = lastLook(resumeOf({ personalInfo: info, experience: [], education: [] }));
+  const doubts = prePrintCheck(resumeOf({ personalInfo: info, experience: [], education: [] }));
   expect(doubts.map(({ kind }) => kind)).toEqual([
     'no-name',
     'no-way-to-reach',
@@ -77,7 +77,7 @@ function resumeOf(value: unknown): LearnerRecord {
 
 test('skills that are private, or that a job asks for, are doubted; no other is', () => {
   const skills = ['forklift', 'green card', 'background check', 'lift 50 pounds', 'Spanish', ''];
-  expect(lastLook(resumeOf({ ...anaLopez, skills }))).toEqual([
+  expect(prePrintCheck(resumeOf({ ...anaLopez, skills }))).toEqual([
     { kind: 'odd-skill', skill: 'green card', why: 'private' },
     { kind: 'odd-skill', skill: 'background check', why: 'asked' },
     { kind: 'odd-skill', skill: 'lift 50 pounds', why: 'asked' },
@@ -87,6 +87,6 @@ test('skills that are private, or that a job asks for, are doubted; no other is'
 test('a gap that was never filled in is told, whatever else the job has', () => {
   const [job, ...others] = anaLopez.experience;
   const open = { ...job, description: 'Cooked __ meals a shift' };
-  const doubts = lastLook(resumeOf({ ...anaLopez, experience: [open, ...others] as never }));
+  const doubts = prePrintCheck(resumeOf({ ...anaLopez, experience: [open, ...others] as never }));
   expect(doubts).toEqual([{ kind: 'open-gap', job: job?.jobTitle }]);
 });

@@ -1,7 +1,7 @@
 import { strFromU8, unzlibSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { letterPrompts } from '@/content/en/letter';
-import { partsBySize, withoutPart } from '@/domain/account-size/record-parts';
+import { partsBySize, withoutRecordPart } from '@/domain/account-size/record-parts';
 import { backupToText, toBackup } from '@/domain/backup/backup';
 import { toStaffText } from '@/domain/backup/for-staff';
 import { readBackup } from '@/domain/backup/read-backup';
@@ -121,7 +121,7 @@ describe('a cover letter in the record', () => {
     expect(read).toMatchObject({ ok: true, content: { resume: { papers: record.papers } } });
     expect(summarize(toBackup(record))).toMatchObject({ letters: 1, isEmpty: false });
     expect(partsBySize(record).some(({ part }) => part === 'letters')).toBe(true);
-    expect(edit.lettersOf(withoutPart(record, 'letters'))).toEqual([]);
+    expect(edit.lettersOf(withoutRecordPart(record, 'letters'))).toEqual([]);
     expect(toStaffText(record, 0)).not.toContain('Fairview');
   });
 

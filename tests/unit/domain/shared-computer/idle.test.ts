@@ -3,7 +3,7 @@ import {
   idleEndMs,
   idleWarningMs,
   idleness,
-  lifeAfterJump,
+  lastActivityAfterJump,
   isLeftTooLong,
   unsentKeptMs,
 } from '@/domain/shared-computer/idle';
@@ -14,7 +14,10 @@ const minuteMs = 60_000;
 /** How the session stands after the clock alone went on, where the warning shows `secondsLeft`, or none stands. */
 function afterJump(aheadMs: number, secondsLeft: number | null, jumpedMs = 0) {
   const now = start + aheadMs;
-  return idleness(lifeAfterJump(aheadMs, start, now, { secondsLeft, jumpedMs }) ?? start, now);
+  return idleness(
+    lastActivityAfterJump(aheadMs, start, now, { secondsLeft, jumpedMs }) ?? start,
+    now,
+  );
 }
 
 test('a session lasts ten minutes without a sign of life, the last one with a warning', () => {
@@ -51,8 +54,11 @@ test('a clock that jumps ahead leaves the whole warning, or what was left of it'
   }
   const unasked = { secondsLeft: null, jumpedMs: 0 };
   const soon = start + 4 * minuteMs;
-  expect(lifeAfterJump(3 * minuteMs, start, soon, unasked), 'still time').toBeNull();
-  expect(lifeAfterJump(900, start, start + idleEndMs, unasked), 'time that passed').toBeNull();
+  expect(lastActivityAfterJump(3 * minuteMs, start, soon, unasked), 'still time').toBeNull();
+  expect(
+    lastActivityAfterJump(900, start, start + idleEndMs, unasked),
+    'time that passed',
+  ).toBeNull();
 });
 
 test('a computer that slept for more than an hour was left, however its page measures time', () => {
