@@ -9,7 +9,7 @@ type LazyPartProps<T> = {
   children: (loaded: T) => ReactNode;
   /** What stands here until the part comes. */
   waiting?: ReactNode;
-  /** Say nothing when the part does not come, and ask for it again by itself: the screen is whole without it, or with what waits. */
+  /** If loading fails, show `waiting` (or nothing) and retry on `online` or after 5 s, instead of an error with a button. */
   isOptional?: boolean;
 };
 

@@ -4,7 +4,7 @@ import type { StaffComment } from '../job-search/job-search-schema';
 import type { LearnerRecord } from '../resume/record-schema';
 import { accountBytes, maxAccountBytes } from './account-bytes';
 
-/** Parts of a record that stand for themselves: each but the resume can be taken out and the rest still holds. */
+/** The independent parts of a record: each except the resume can be removed without breaking the others. */
 export const recordParts = [
   'resume',
   'par-statements',
@@ -31,7 +31,7 @@ export function partsBySize(record: LearnerRecord): PartSize[] {
   return [resume, ...sizes].filter(({ bytes }) => bytes > 0).sort((a, b) => b.bytes - a.bytes);
 }
 
-/** The record without what one part holds; the very same one where it holds nothing. */
+/** The record with one part emptied; the same object where that part is empty already. */
 export function withoutRecordPart(record: LearnerRecord, part: RemovablePart): LearnerRecord {
   const { papers, course } = record;
   switch (part) {
@@ -96,7 +96,7 @@ export function findTooLarge(
   return { bytes, largest, leaveOut: null };
 }
 
-/** As many of the comments as fit the account beside a record, in their order; one that is too long is passed over. */
+/** The comments that fit the account beside a record, in their order; one that is too long is skipped. */
 export function commentsThatFit(
   now: LearnerRecord,
   comments: readonly StaffComment[],

@@ -6,7 +6,7 @@ import { hitsOf, type PersonalHit } from './personal-details';
 
 /**
  * Whatever looks like somebody's email, phone number, street, birth date or other long number in a text of plain letters.
- * Rather one too many: what is hidden comes back into the answer.
+ * Hides too much rather than too little: `unmask` puts what was hidden back into the answer.
  */
 export function anyDetails(text: string): PersonalHit[] {
   const dates = dateHits(text);

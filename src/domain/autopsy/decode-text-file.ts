@@ -39,7 +39,7 @@ export function decodeTextFile(
   return text.trim() === '' ? { ok: false, reason: 'empty' } : { ok: true, text };
 }
 
-/** Text in whatever encoding it was saved (see `decodeTextFile`), or null when it is none. Line ends come out as \n. */
+/** Text in whatever encoding it was saved (see `decodeTextFile`), or null when it is not text. Line ends come out as \n. */
 export function textOfBytes(bytes: Uint8Array, decode: DecodeText): string | null {
   const text = decodeBytes(bytes, decode);
   return text === null || looksBinary(text) ? null : tidyText(text);

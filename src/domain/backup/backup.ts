@@ -7,7 +7,7 @@ import type { Conflict, TextRecords, LearnerRecord } from '../resume/record-sche
 /** A record as a file holds it, in the three parts of its first version. */
 export type Backup = { resume: LearnerRecord; progress: TextRecords; drafts: TextRecords };
 
-/** The answers' record that kept the other text where two were written for one answer, in files and tables of before. */
+/** Legacy key: older versions stored the losing text of a conflict in an answer here. Still read, never written. */
 const otherVersionsId = 'other-versions';
 
 /** A record in the parts of a file. */
@@ -17,7 +17,7 @@ export function toBackup(record: LearnerRecord): Backup {
   return { resume, progress, drafts: answers };
 }
 
-/** The record that a file, or a device of before, holds in parts. */
+/** The record that a file, or the database of an older version, holds in parts. */
 export function fromBackup({ resume, progress, drafts }: Backup): LearnerRecord {
   const { [otherVersionsId]: others = {}, ...answers } = drafts;
   if (Object.keys(answers).length === 0 && Object.keys(progress).length === 0) return resume;
@@ -49,7 +49,7 @@ export const backupFormat = 'career-quest';
 export const backupVersion = 1;
 
 /**
- * The file's text: JSON that says what it is in its first lines, for whoever opens it in an editor.
+ * The file's text: JSON that says what it is in its first lines, for a person who opens it in an editor.
  * `savedAt` is in milliseconds since 1970. Blank answers are left out.
  */
 export function backupToText(
@@ -74,7 +74,7 @@ export function backupToText(
   return `${JSON.stringify(file, clean, 2)}\n`;
 }
 
-/** 'career-quest-2026-11-21.json', by the calendar of whoever saves it. */
+/** 'career-quest-2026-11-21.json', by the local calendar. */
 export function backupFileName({ year, month, day }: Record<'year' | 'month' | 'day', number>) {
   const [mm, dd] = [month, day].map((part) => String(part).padStart(2, '0'));
   return `career-quest-${String(year)}-${mm}-${dd}.json`;

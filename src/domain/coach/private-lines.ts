@@ -6,14 +6,19 @@ import { coachBullet } from './coach-bullet';
 import { isNonAnswer } from '../text/non-answer';
 import { splitTextParts, type TextKind } from './text-parts';
 
-/**
- * Why the person should be asked about a text. `number`: most likely a Social Security number; `private`: their age,
- * health, home, status, family, record or why a job ended; `held`: the name of a prison or of a house of treatment;
- * `sentence`: a whole sentence where a name goes; `no-answer`: "don't know", "none", a dash. `text` is the line, the item or
- * the whole text, as it was typed.
- */
+/** A text to ask the person about before it goes on a resume. */
 export type PrivateLine = {
-  why: 'number' | 'private' | 'held' | 'sentence' | 'no-answer';
+  why: /** Most likely a Social Security number. */
+    | 'number'
+    /** Age, health, home, status, family, record, or why a job ended. */
+    | 'private'
+    /** The name of a prison or of a house of treatment. */
+    | 'held'
+    /** A whole sentence where a name goes. */
+    | 'sentence'
+    /** "Don't know", "none", a dash. */
+    | 'no-answer';
+  /** The line, the item or the whole text, as it was typed. */
   text: string;
 };
 

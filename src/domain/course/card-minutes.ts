@@ -1,12 +1,12 @@
-/** How fast somebody reads who seldom does, or in a second language: so many words a minute. */
+/** Reading speed of a person who seldom reads, or reads a second language, in words per minute. */
 const slowWordsPerMinute = 110;
 
-/** About how many whole minutes so many words take to read slowly; never 0. */
+/** The minutes it takes to read this number of words slowly, rounded up; never 0. */
 export function readMinutes(words: number): number {
   return Math.max(1, Math.ceil(words / slowWordsPerMinute));
 }
 
-/** About how many whole minutes a card takes: its words, read slowly, and its task. */
+/** The minutes a card takes: its words, read slowly, plus `task` minutes for its task; rounded up, never 0. */
 export function cardMinutes(words: number, task: number): number {
   return Math.max(1, Math.ceil(words / slowWordsPerMinute + task));
 }
@@ -14,7 +14,7 @@ export function cardMinutes(words: number, task: number): number {
 /** A length of time as people say it: in minutes, five by five above ten, or, from an hour on, in half hours. */
 export type RoughTime = { unit: 'minutes' | 'hours'; text: string };
 
-/** About so many minutes, as people say it. */
+/** A number of minutes as people say it. */
 export function roughTime(minutes: number): RoughTime {
   if (minutes <= 10) return { unit: 'minutes', text: String(Math.ceil(minutes)) };
   if (minutes < 58) return { unit: 'minutes', text: String(Math.ceil(minutes / 5) * 5) };

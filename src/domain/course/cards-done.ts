@@ -2,8 +2,8 @@ import type { TextFields } from '../resume/record-schema';
 import { cardField, doneMark } from './progress-keys';
 
 /**
- * How many of the `total` cards of a part are checked. A card that has another title since it was checked is none of the
- * part's any more, so no more count than it has.
+ * How many of the `total` cards of a part are checked. A card whose title has changed since it was checked
+ * no longer belongs to the part, so the count is at most `total`.
  */
 export function cardsDone(progress: TextFields, partId: string, total: number): number {
   const own = cardField(`${partId}--`);

@@ -96,13 +96,13 @@ function withConflict(record: LearnerRecord, conflict: Conflict): LearnerRecord 
   return { ...record, conflicts: [...others, conflict] };
 }
 
-/** Whether a path of the record leads to somebody's words in the course; a tick, a choice or a place is none. */
+/** Whether a path of the record leads to somebody's words in the course; a tick, a choice or a reading position is not. */
 export function areWords(path: readonly string[]): boolean {
   const [root, part, id = '', field = ''] = path;
   return root === 'course' && part === 'answers' && !isChoice(id) && !choices.has(`${id} ${field}`);
 }
 
-/** True when the course holds what a person would miss: an answer, or a part that is done. A place alone is nothing. */
+/** True when the course holds what a person would miss: an answer, or a part that is done. A reading position alone does not count. */
 export function hasCourseWork(record: LearnerRecord): boolean {
   const { answers, progress } = courseOf(record);
   const isAnswered = Object.entries(answers).some(

@@ -2,7 +2,7 @@
 export type PlannedPart = { module: number; id: string; title: string; minutes: number };
 
 /**
- * The next parts that are not done and fit into so many minutes, in their order; the first of them always, however long it is.
+ * The next parts that are not done and fit into `minutes`, in order; always the first one, however long it is.
  */
 export function planToday(
   parts: readonly PlannedPart[],

@@ -15,13 +15,13 @@ export function moduleProgressId(moduleId: number | string): string {
   return `module-${String(moduleId)}`;
 }
 
-/** The field of the heading, or the chapter, where the learner was last. */
+/** The field of the reading position: the heading or the chapter where the learner was last. */
 export const positionField = 'place';
 
 /** The value of the field of a part, card or chapter that is done; any other value, '' too, means not done. */
 export const doneMark = 'done';
 
-/** The field of a part; with a prefix, so that no part can ever be called like the place. */
+/** The field of a part; the prefix keeps a part from having the name of the reading position's field. */
 export function partField(partId: string): string {
   return `part:${partId}`;
 }

@@ -12,7 +12,7 @@ export type NextStep =
   | {
       kind: 'module';
       moduleId: number;
-      /** The part they go on with, counted from 1; null where only the place is known. */
+      /** The part they go on with, counted from 1; null where only the reading position is known. */
       part: { number: number; id: string } | null;
       /** The id of the heading that the link leads to. */
       place: string;

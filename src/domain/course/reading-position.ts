@@ -8,8 +8,8 @@ import { gameProgressId, languageProgressId, timeProgressId } from './progress-k
 const apart: ReadonlySet<string> = new Set([timeProgressId, languageProgressId]);
 
 /**
- * True when two records differ at most in places: where somebody reads in a module or a chapter, how long, in which
- * language, and how far the guide has talked in a chat that nobody has answered. None of that is anybody's work.
+ * True when two records differ at most in what nobody typed: the reading position in a module or a chapter, the minutes
+ * counted, the language, and how far the guide has gone in a chat that nobody has answered.
  */
 export function isSameExceptPositions(first: LearnerRecord, second: LearnerRecord): boolean {
   return isSameValue(withoutPositions(first), withoutPositions(second));

@@ -2,7 +2,7 @@
 export type SourceCheck = {
   /** Benefits change most often: their pages are read again within 90 days, all others within 180. */
   readonly kind: 'benefits' | 'rules';
-  /** A rule whose day or amount is set anew now and then, as that of benefits is. */
+  /** A rule whose day or amount changes now and then, as that of benefits is. */
   readonly changesOften?: true;
 } & (
   | {

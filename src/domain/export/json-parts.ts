@@ -32,7 +32,7 @@ export function filledField(ours: string, text: string): JsonRecord {
   return isFilledText(text) ? { [ours]: text } : {};
 }
 
-/** Nobody writes words below so many levels; what is deeper would take the stack of a page. */
+/** The deepest nesting that is read, in levels: deeper input could overflow the call stack. */
 const maxLevels = 200;
 
 /** The words of a value where a text is meant: other programs write years as numbers, or a list of texts. */

@@ -71,7 +71,7 @@ function unreadSchools(written: readonly Education[], read: readonly School[]): 
   );
 }
 
-/** An entry whose first name that is filled is in none of those that were read. One without names has no words to miss. */
+/** The entry, if its first non-empty name field does not occur in the text that was read back. An entry without any name is skipped. */
 function unread(
   known: readonly string[],
   names: readonly string[],

@@ -9,17 +9,19 @@ import type { GameState } from './game-state';
 import { entryIdIn, goTo, withoutEdits, withAnswered, withEntryId, addTurn } from './game-turns';
 import type { GameTransition, GameContext } from './game-turns';
 
-/**
- * 'tick': a guide message without a question has stood for its time. 'skip': the button beside an
- * optional question, or the words (`text`) that say that there is no answer. 'file-added': a file's words are in the record; 'file-undone': they are out of it again. 'ai-help-failed': the guide says so in the chat, nothing else changes.
- */
+/** What the screen reports to the conversation. */
 export type GameEvent =
+  /** A guide message without a question was shown for its time. */
   | { type: 'tick' }
   | { type: 'reply'; text: string }
+  /** The button beside an optional question, or the typed words (`text`) that say that there is no answer. */
   | { type: 'skip'; text?: string }
   | { type: 'back' }
+  /** The words of a file were added to the record. */
   | { type: 'file-added' }
+  /** The words of that file were removed again. */
   | { type: 'file-undone' }
+  /** The guide says in the chat that AI help failed; nothing else changes. */
   | { type: 'ai-help-failed' };
 
 /**

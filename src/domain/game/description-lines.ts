@@ -8,7 +8,7 @@ export function descriptionLines(text: string): string[] {
   return lines;
 }
 
-/** One line written anew. What was pasted with line ends in it becomes several lines. Empty ones at the end are kept only as far as the hand is. */
+/** Replaces one line. Pasted line ends split it into several lines. Empty lines at the end are dropped, except up to the line that is being edited and the minimum of three. */
 export function withLine(lines: readonly string[], index: number, value: string): string[] {
   const written = value.split('\n');
   const now = [...lines.slice(0, index), ...written, ...lines.slice(index + 1)];

@@ -68,7 +68,7 @@ export function startGame(script: GameScript): GameState {
 
 /**
  * A stored conversation, or null when there is none that fits: not a state, of another version
- * of the script, or at a step that is gone. The caller then starts anew; the record stays.
+ * of the script, or at a step that is gone. The caller then starts a new one; the record stays.
  */
 export function readGameState(value: unknown, script: GameScript): GameState | null {
   const read = v.safeParse(gameStateSchema, value);

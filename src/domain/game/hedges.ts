@@ -26,7 +26,7 @@ export function withoutHedge(text: string): string {
   return isNonAnswer(rest) ? '' : rest;
 }
 
-/** A year where a town is asked for; house numbers of a street and ZIP codes are none. */
+/** A year where a town is asked for; house numbers of a street and ZIP codes do not count. */
 export function yearInLocation(place: string): string | null {
   if (
     /\b\d+ (?:[\p{L}.]+ ){0,3}(?:st|street|ave|avenue|rd|road|dr|drive|blvd|ln|lane|way|calle)\b/iu.test(

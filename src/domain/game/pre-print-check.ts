@@ -18,7 +18,7 @@ export type PrePrintDoubt =
 const noNames =
   /^¡?(yes|no|ok|okay|yeah|yep|sure|hi|hello|ready|start|skip|none|n\/a|sí|si|list[oa]|hola|claro|bueno|vale|ningun[oa]|nada|saltar|omitir|empezar)[.!]?$/i;
 
-/** What a second pair of eyes would ask about, the most pressing first; empty when nothing strikes. */
+/** What somebody else would ask about before the resume is printed, the most important first; empty when nothing is doubtful. */
 export function prePrintCheck({
   personalInfo,
   experience,

@@ -6,31 +6,38 @@ import { isPlainDate, looseDate } from './loose-date';
 import { isNonAnswer } from '../text/non-answer';
 import { unshownTrait, vagueDuty } from './vague-duty';
 
-/**
- * Why a typed answer cannot stand as it is. `none`: it says that there is none; `ask-once`: so too, where the resume needs
- * one; `still-there`: a job that has not ended; `no-date`: nothing a date can be read from; `date`: it may mean the date
- * `offer`; `hedged`: it says that it is not sure, without which it is `offer`; `year`: a year where a town is asked for;
- * `yes-or-no`: the question is no such one; `no-yes-or-no`: it is one; `number`: digits where words stand on a resume;
- * `one-name`: no last name; `no-email`, `no-phone`: nobody could be reached by it; `vague`: a line that tells too little;
- * `trait`: a skill that everybody names. `text` is what it is about.
- */
+/** Why a typed answer needs a follow-up question. `text`: the words in question. `offer`: a text to suggest in their place. */
 export type UnusableReply =
   | { kind: UnusableReplyKind; text: string; offer?: undefined }
+  /** `date`: it may mean the date `offer`. `hedged`: `offer` is the text without "maybe", "I think" and the like. */
   | { kind: 'date' | 'hedged'; text: string; offer: string };
 
 type UnusableReplyKind =
+  /** "I have none": the question can be skipped. */
   | 'none'
+  /** The same, but the resume needs an answer: ask one more time. */
   | 'declined-but-required'
+  /** The end date of a job that has not ended. */
   | 'not-ended'
+  /** No date can be read from it. */
   | 'no-date'
+  /** A year where a town is asked for. */
   | 'year'
+  /** "Yes" or "no" to a question that asks for something else. */
   | 'unexpected-yes-no'
+  /** A sentence where only "yes" or "no" is an answer. */
   | 'expected-yes-no'
+  /** Digits where a resume has words. */
   | 'number'
+  /** A first name without a last name. */
   | 'one-name'
+  /** Not an email address. */
   | 'no-email'
+  /** Too few digits for a phone number. */
   | 'no-phone'
+  /** A line that tells too little. */
   | 'vague'
+  /** A trait that everybody claims ("hard worker"). */
   | 'trait';
 
 const yesOrNo = /^[¡¿]?(?:yes|yeah|yep|no|nope|ok|okay|sure|s[ií]|claro|vale)[.!?]*$/iu;

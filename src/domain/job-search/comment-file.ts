@@ -65,7 +65,7 @@ export function commentFileName(day: string): string {
 }
 
 /**
- * Reads a file that `commentsToText` wrote; null where it is none, and may be a backup. What staff's page would not have
+ * Reads a file that `commentsToText` wrote; null where it is not one; it may be a backup. What staff's page would not have
  * written is refused, never repaired. Never throws.
  */
 export function readComments(content: string): ReadComments | null {

@@ -1,4 +1,4 @@
-/** A day by the calendar of whoever sits here: month and day count from 1. */
+/** A day by the local calendar: month and day count from 1. */
 export type Day = { year: number; month: number; day: number };
 
 /** A day as 'YYYY-MM-DD'; such texts sort as the days do. */
@@ -25,7 +25,7 @@ export function weekOf(text: string): string | null {
   return addDays(text, -date.getUTCDay());
 }
 
-/** The text of the day so many days later; days have no hours here, so no summer time can shift them. */
+/** The day `count` days later, as text; null where `text` names no day. Days have no hours here, so daylight saving cannot shift them. */
 export function addDays(text: string, count: number): string | null {
   const day = textToDay(text);
   if (day === null) return null;

@@ -26,7 +26,7 @@ export const applicationSchema = v.looseObject({
   hours: v.exactOptional(v.string()),
 });
 
-/** The texts that entries of before do not have. */
+/** The texts that entries of older versions do not have. */
 export const optionalTexts = ['kind', 'address', 'hours'] as const;
 
 export const commentSchema = v.looseObject({
@@ -64,9 +64,9 @@ export const jobSearchSchema = v.looseObject({
   sheet: textRecordsSchema,
   applications: v.array(applicationSchema),
   comments: v.array(commentSchema),
-  /** Absent in records of before. */
+  /** Absent in records of older versions. */
   letters: v.exactOptional(v.array(letterSchema)),
-  /** Which pages of the packet are printed: see `packet.ts`. Absent in records of before. */
+  /** Which pages of the packet are printed: see `packet.ts`. Absent in records of older versions. */
   packet: v.exactOptional(textFieldsSchema),
 });
 

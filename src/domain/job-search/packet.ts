@@ -23,7 +23,7 @@ export function setPacketChoice(
   return withPapers(record, { packet: { ...jobSearchOf(record).packet, [page]: choice } });
 }
 
-/** The answers for forms, without choices of before. */
+/** The answers for forms, without choices that older versions stored there. */
 export function sheetAnswers(record: LearnerRecord): TextRecords {
   const { [idOfBefore]: _choices, ...answers } = jobSearchOf(record).sheet;
   return answers;

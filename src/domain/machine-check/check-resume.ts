@@ -22,7 +22,7 @@ import {
 export const checkKinds = ['private', 'contact', 'dates', 'headings', 'entries'] as const;
 export type CheckKind = (typeof checkKinds)[number];
 
-/** A place that a machine may read otherwise than the person means; `text` are the words in question. */
+/** A text that a machine may read otherwise than the person means; `text` is the words in question. */
 export type MachineFinding = {
   kind: CheckKind;
   problem:

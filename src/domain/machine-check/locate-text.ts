@@ -3,10 +3,10 @@ import type { LearnerRecord } from '../resume/record-schema';
 import { fieldTexts } from './field-ref';
 import type { FieldRef } from './field-ref';
 
-/** Letters with the first field that has them; each field once. */
+/** Characters with the first field that has them (null: no field has them); each field once. */
 export type CharactersInField = { fieldRef: FieldRef | null; characters: string[] };
 
-/** Where each of some letters stands first. */
+/** Finds the first field that has each of the given characters. */
 export function locateCharacters(
   record: LearnerRecord,
   letters: readonly string[],

@@ -10,8 +10,8 @@ import { mergeValue } from './merge-value';
 type Sides<T> = Record<'base' | 'mine' | 'theirs', T | undefined>;
 
 /**
- * Merges two versions of the course, answer by answer. Of two different answers mine shows and theirs goes into `found`;
- * of two ticks, choices or places mine stays, and what is done on either side is done. A conversation with the guide
+ * Merges two versions of the course, answer by answer. Of two different answers, mine shows and theirs is pushed to
+ * `found` (mutated). Of two ticks, choices or reading positions, mine stays. What is done on either side is done. A conversation with the guide
  * comes as a whole.
  */
 export function mergeCourse(sides: Sides<Course>, found: Conflict[]): Course | undefined {

@@ -12,8 +12,11 @@ export type ValueSides = {
 };
 
 /**
- * Merges any JSON value three ways. Where both sides changed it to different texts, mine is
- * returned and theirs goes into `found`. Anything equal to mine keeps mine's identity.
+ * Three-way merge of one JSON value; `undefined` means that the key is absent. If both sides changed it to different texts,
+ * returns `mine` and pushes a `Conflict` with `theirs` to `conflicts` (mutated). Returns the identical `mine` object when the
+ * result equals it.
+ *
+ * @param path keys from the record's root, with entry ids in place of indexes
  */
 export function mergeValue(
   sides: ValueSides,

@@ -25,7 +25,7 @@ const baseSchema = v.object({
 });
 
 /**
- * Reads a stored slot; null when it is none. Checks the slot, not the documents inside: they are
+ * Reads a stored slot; null when it is not one. Checks the slot, not the documents inside: they are
  * copies of what `readRecordDocument` let in, and the server judges them once more.
  */
 export function readSlot(value: unknown): OutboxSlot | null {
@@ -34,7 +34,7 @@ export function readSlot(value: unknown): OutboxSlot | null {
 }
 
 /**
- * Reads a stored base; null when it is none: then a merge keeps both sides of every difference.
+ * Reads a stored base; null when it is not one: then a merge keeps both sides of every difference.
  * Like `readSlot`, it leaves the document inside unread: read it before merging.
  */
 export function readBase(value: unknown): Base | null {

@@ -64,7 +64,7 @@ function settleDoubt(work: Work, row: AccountRow): Work {
   return { ...work, slot: afterCommit(slot, slot.sent.seq, row.revision), base };
 }
 
-/** A row older than our base was made anew or restored; that, or one with holes, does not build on what we know. */
+/** A row older than our base was created again or restored; that, or one with holes, does not build on what we know. */
 function sharedBase(base: Base | null, row: AccountRow): LearnerRecord | null {
   return base !== null && row.isWhole && row.revision >= base.revision ? base.doc : null;
 }

@@ -8,7 +8,7 @@ import type { PageLineStyle, PageStyle } from './page-style';
 import { positionedText, ruled, layOutText, together, twoTogether } from './lay-out-text';
 import type { PageLine, PositionedText, StyledRun } from './lay-out-text';
 
-/** A block's lines, as wide as the page. */
+/** Sets one block in lines between the margins of the page. All lengths are in points, as in `measure`. */
 export function linesOfBlock(
   block: PageBlock,
   style: PageStyle,

@@ -1,7 +1,7 @@
 import { isMailAddress, isWholeWord, mailAddressParts } from './mail-address';
 import type { Face } from './page-style';
 
-/** The width of a text in points: its letters' together, none moves closer to another. */
+/** The width of a text in points at a font size in points: the sum of its letters' widths, without kerning. */
 export type Measure = (text: string, face: Face, size: number) => number;
 
 /**

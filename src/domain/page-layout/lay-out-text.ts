@@ -4,7 +4,7 @@ import { lineHeight } from './layout-units';
 import { ruleHeight } from './page-style';
 import type { Face, PageLineStyle, RuleStyle } from './page-style';
 
-/** A text at its place: `x` from the left edge in points, its baseline with the line it stands on. */
+/** A text with its position: `x` in points from the left edge of the page, its baseline that of its line. */
 export type PositionedText = {
   text: string;
   x: number;
@@ -149,7 +149,7 @@ export function ruled<Line extends Omit<PageLine, 'block'>>(
   );
 }
 
-/** A text at its place. */
+/** A text at `x` points from the left edge. */
 export function positionedText(
   text: string,
   x: number,

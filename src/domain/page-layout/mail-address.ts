@@ -1,4 +1,4 @@
-/** No address that a mail can reach is longer (RFC 5321). */
+/** The longest email address, in characters (RFC 5321, section 4.5.3.1.3, less the angle brackets). */
 const maxAddressLength = 254;
 
 /** Whether a word of a resume looks like an email address. */

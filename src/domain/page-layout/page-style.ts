@@ -28,7 +28,7 @@ export type FontFamily = (typeof fontPairs)[FontPair]['headings' | 'text'];
 export const headingStyleOptions = ['line', 'capitals', 'bare'] as const;
 export type HeadingStyle = (typeof headingStyleOptions)[number];
 
-/** What a person chooses of their paper's look; what they leave open is the template's. */
+/** What a person chooses of how their resume looks; a part that is absent is the template's default. */
 export type ResumeTheme = {
   template: Template;
   size: TextSize;
@@ -36,7 +36,7 @@ export type ResumeTheme = {
   fonts?: FontPair;
   heading?: HeadingStyle;
 };
-/** A look with nothing left open. */
+/** A theme with every part chosen. */
 export type CompleteTheme = Required<ResumeTheme>;
 
 /**
@@ -52,7 +52,7 @@ const templateDefaults: Readonly<
   classic: { accent: 'ink', fonts: 'book', heading: 'capitals' },
 };
 
-/** A look with the template's own choices where the person has made none. */
+/** A theme with the template's defaults where the person has chosen nothing. */
 export function completeTheme(look: ResumeTheme): CompleteTheme {
   return { ...templateDefaults[look.template], ...look };
 }
@@ -72,7 +72,7 @@ export type PageLineStyle = {
   after: number;
 };
 
-/** A line as wide as the text: how thick it is drawn, and how far below the words; a thickness of 0 is none. */
+/** A line as wide as the text: how thick it is drawn, and how far below the words; a thickness of 0 means no line. In points. */
 export type RuleStyle = { thickness: number; gap: number; color: string };
 
 export type PageStyle = CompleteTheme & {
@@ -83,7 +83,7 @@ export type PageStyle = CompleteTheme & {
   isInCapitals: boolean;
   /** US Letter; `margin` above and below, `side` left and right. */
   page: { width: number; height: number; margin: number; side: number };
-  /** Above the name at the left margin; a thickness of 0 is none. `gap`: between it and the name. */
+  /** Above the name at the left margin; a thickness of 0 means no bar. `gap`: between it and the name. */
   bar: { width: number; thickness: number; gap: number; color: string };
   name: PageLineStyle;
   contact: PageLineStyle;
@@ -139,7 +139,7 @@ export function employerFace(look: ResumeTheme): PageStyle['employer']['face'] {
   return template === 'classic' && fonts === 'book' ? 'italic' : 'regular';
 }
 
-/** A look at a step of its size: the one description of the preview, the print, the PDF and the Word file. */
+/** Sizes, gaps, fonts and colors of a theme at one spacing preset, in points: shared by the preview, the print, the PDF and the Word file. */
 export function pageStyle(
   look: ResumeTheme,
   step: SpacingPreset = spacingPresets[look.size].standard,

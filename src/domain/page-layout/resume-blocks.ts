@@ -25,37 +25,53 @@ import {
 import { languagesText, runInHeading, runInRows } from './run-in-sections';
 import type { RunInRow, RunInSection } from './run-in-sections';
 
-/**
- * One piece of a resume on paper, in reading order. `entry`: a job or school, its title and dates on the first line and
- * where it was (`rest`) beneath; with `isLine` all of it on one line, as a certificate. `items`: words between dots, none
- * of which breaks over two lines; those of a list stand in columns where the paper has room (`hasListColumns`). A paragraph
- * that is `isApart` has room above it, as in a letter; `untitled` names the section that it begins, whose title plain text
- * alone says. `labeled`: a short section as a row of its name and its words.
- */
+/** One piece of a resume, a letter or a handout on paper, in reading order. */
 export type PageBlock =
   | { kind: 'name'; text: string }
+  /** `phone`: the part of `text` that is the phone number, for its link. */
   | { kind: 'contact'; text: string; phone: string }
+  /** The title of a section. */
   | { kind: 'section'; text: string }
+  /** A job, a school, or a certificate. */
   | {
       kind: 'entry';
       title: string;
+      /** At the right edge of the title's line. */
       dates: string;
+      /** Employer or school, and location, beneath the title. */
       rest: readonly string[];
+      /** The first entry of its section: no gap above it. */
       isFirst: boolean;
+      /** Title and `rest` on one line, as for a certificate. */
       isLine: boolean;
-      /** The first of `rest` is for whom a job was, or where a school. */
+      /** The first of `rest` is the employer or the school. */
       hasEmployer?: true;
     }
   | { kind: 'bullets'; texts: readonly string[] }
-  | { kind: 'paragraph'; text: string; isApart?: boolean; untitled?: string }
+  | {
+      kind: 'paragraph';
+      text: string;
+      /** A gap above it, as between the paragraphs of a letter. */
+      isApart?: boolean;
+      /** The title of the section that it begins, where only plain text shows that title. */
+      untitled?: string;
+    }
+  /** A short section as a row: its name, then its words. */
   | {
       kind: 'labeled';
       section: RunInSection;
       label: string;
+      /** One text per line. */
       texts: readonly string[];
       isFirst: boolean;
     }
-  | { kind: 'items'; text: string; isList?: boolean };
+  /** Items with commas between them, none of which breaks over two lines. */
+  | {
+      kind: 'items';
+      text: string;
+      /** May stand in two columns where the page has room (`hasListColumns`). */
+      isList?: boolean;
+    };
 
 export type EntryBlock = Extract<PageBlock, { kind: 'entry' }>;
 

@@ -30,7 +30,7 @@ export function readTheme({ sections }: Pick<LearnerRecord, 'sections'>): Resume
   };
 }
 
-/** The record with another choice for some parts of the look. */
+/** The record with other choices for some parts of the theme. */
 export function withTheme(record: LearnerRecord, look: Partial<CompleteTheme>): LearnerRecord {
   return Object.entries(look).reduce(
     (after, [part, choice]) => setLayout(after, `look.${part}`, choice),

@@ -21,7 +21,7 @@ const labels: Readonly<Record<RunInSection, string>> = {
   languages: 'Languages',
 };
 
-/** A row has two lines at most, of the skills and of the certificates; so many letters surely fit on one. */
+/** A row has two lines at most, of the skills and of the certificates; this many characters surely fit on one. */
 const maxLetters = 60;
 
 /**

@@ -1,6 +1,6 @@
 import type { PageBlock } from './resume-blocks';
 
-/** A made-up person's paper, for whoever has not written enough yet to see how a look would be. */
+/** The resume of an invented person, to show a theme to somebody who has not written enough yet. */
 export const sampleBlocks: readonly PageBlock[] = [
   { kind: 'name', text: 'Jo Bailey' },
   { kind: 'contact', text: 'Dayton, Ohio · (937) 555-0142 · jo.bailey@example.com', phone: '' },

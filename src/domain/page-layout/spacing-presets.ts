@@ -1,20 +1,21 @@
 /** How large the text is, and how wide the margins. */
 export type TextSize = 'small' | 'medium' | 'large';
 
-/**
- * In points; `height` is a line's, per its letters; `gaps` widens what stands between the parts. `margins`: wider ones than
- * those of the size, above and below, left and right. `most`: the step is for a single page, of which it fills no more than
- * this share.
- */
+/** How large and how loose the text is set. */
 export type SpacingPreset = {
+  /** In points. */
   fontSize: number;
+  /** As a multiple of the font size. */
   lineHeight: number;
+  /** Multiplies the gaps between the parts of a page. */
   spacingScale: number;
+  /** In points, in place of those of the text size: `margin` above and below, `side` left and right. */
   margins?: { margin: number; side: number };
+  /** Use this preset only for a single page, filled to at most this share (0 to 1). */
   maxPageFill?: number;
 };
 
-/** For a page that stays half empty: the white lies around the words as a frame, and looks meant. */
+/** For a page that stays half empty: wide margins on all sides make the white look intended. */
 const looseSpacing: SpacingPreset = {
   fontSize: 12,
   lineHeight: 1.45,
@@ -24,9 +25,9 @@ const looseSpacing: SpacingPreset = {
 };
 
 /**
- * How much air stands between the lines, for each size. A resume takes the widest step with which it needs no page more:
- * the first ones are close so that a line or two need no second page, the last ones for a page that stays partly empty.
- * `usual` is where nothing measures the pages. No letter of the text is under 10 points and no margin under half an inch: less
+ * The spacing presets of each text size, the tightest first. A resume takes the loosest one that needs no extra page: the
+ * tight ones keep a line or two off a second page, the loose ones are for a page that stays partly empty. `standard` is used
+ * where nothing measures the pages. No letter of the text is under 10 points and no margin under half an inch: less
  * is hard to read, and some printers cut it. Margins are whole pixels of a screen (0.75 points), to which Chromium rounds them
  * when it prints.
  */

@@ -27,7 +27,7 @@ export function foreignSkills(
 const [shortest, stem] = [4, 5];
 
 /**
- * The phrases whose meaning has most in common with a line, at most so many; a phrase that shares no word is none of them.
+ * The phrases whose meaning has most in common with a line, at most `count`; a phrase that shares no word is left out.
  */
 export function phrasesLike(line: string, phrases: readonly Meant[], count: number): Meant[] {
   const asked = new Set(stemsOf(line));

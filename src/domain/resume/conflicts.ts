@@ -3,7 +3,7 @@ import { hashText } from './hash';
 import { isRecord } from './json-value';
 import type { Conflict, LearnerRecord } from './record-schema';
 
-/** The conflict's name: the same place and text give the same id on every device. */
+/** The id of a conflict: the same path and text give the same id on every device. */
 export function conflictId(path: readonly string[], other: string): string {
   return hashText(JSON.stringify([path, other]));
 }

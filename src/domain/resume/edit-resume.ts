@@ -173,7 +173,10 @@ export function skillsToText(skills: readonly string[]): string {
   return skills.filter((skill) => skill.trim() !== '').join(', ');
 }
 
-/** Shows the other version; what showed until now becomes the other one. */
+/**
+ * Shows the other version of a conflict; the text shown until now becomes the other one, unless it is blank. The same record
+ * when no conflict has this id, or when its path leads to no text.
+ */
 export function swapConflict(record: LearnerRecord, id: string): LearnerRecord {
   const conflict = record.conflicts?.find((candidate) => candidate.id === id);
   if (conflict === undefined) return record;
@@ -189,7 +192,7 @@ export function swapConflict(record: LearnerRecord, id: string): LearnerRecord {
   return withConflicts(swapped, [...rest, kept]);
 }
 
-/** The person has decided: what shows stays, the other version goes, on every device. */
+/** Drops a conflict: the text that shows stays, on every device. The same record when no conflict has this id. */
 export function dismissConflict(record: LearnerRecord, id: string): LearnerRecord {
   const rest = otherConflicts(record, id);
   return rest.length === (record.conflicts?.length ?? 0) ? record : withConflicts(record, rest);

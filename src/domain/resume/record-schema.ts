@@ -79,11 +79,17 @@ export const learnerRecordSchema = v.looseObject({
 type Named<T> = { [K in keyof T as string extends K ? never : number extends K ? never : K]: T[K] };
 
 export type PersonalInfo = Named<v.InferOutput<typeof personalInfoSchema>>;
+/** A job. Dates are free text, as typed ("May 2023", "Present"). */
 export type Experience = Named<v.InferOutput<typeof experienceSchema>>;
+/** A school. `graduationYear` is free text, as typed. */
 export type Education = Named<v.InferOutput<typeof educationSchema>>;
 export type ParStatement = Named<v.InferOutput<typeof parStatementSchema>>;
-/** Another device's value for one place. Path: keys, with an entry's id in place of its index. */
+/** Another device's value for one field. `path`: keys, with an entry's id in place of its index. */
 export type Conflict = Named<v.InferOutput<typeof conflictSchema>>;
+/**
+ * The record of a learner in memory: {@link learnerRecordSchema} with named keys only. The loose objects inside would
+ * accept any key, so their types are replaced by hand.
+ */
 export type LearnerRecord = Omit<
   Named<v.InferOutput<typeof learnerRecordSchema>>,
   | 'personalInfo'

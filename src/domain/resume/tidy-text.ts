@@ -12,7 +12,7 @@ export function startsSmall(line: string): boolean {
 /** Papers and jobs that go by their letters alone. */
 const inLetters = /^(?:cna|hha|pca|dsp|emt|lpn|lvn|rn|cdl|ged|hse|hvac|esl)(?![\p{L}\p{N}])/iu;
 
-/** A text whose first letter is a capital; null where it is none that should be one. */
+/** A text whose first letter is a capital; null where nothing has to change. */
 export function tidyStart(text: string): string | null {
   if (!startsSmall(text)) return null;
   return inLetters.test(text)

@@ -63,7 +63,7 @@ export const singleSections: readonly SectionKey[] = ['summary', 'own'];
 /** What stands on paper in place of the people who would say something good, where that is chosen. */
 export const referencesOnRequest = 'References available on request';
 
-/** The fields and words of an added section. @throws a RangeError for a key that is none */
+/** The fields and words of an added section. @throws {RangeError} for an unknown key */
 export function kindOfSection(key: SectionKey): KindOfSection {
   const found = sectionKinds.find((kind) => kind.key === key);
   if (!found) throw new RangeError(`There is no section ${key}.`);

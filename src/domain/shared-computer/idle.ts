@@ -4,7 +4,7 @@ export const idleWarningMs = 60_000;
 /** Unsent work of a signed-in person waits this long, encrypted, for their next log in on the computer. */
 export const unsentKeptMs = 24 * 60 * 60_000;
 
-/** The events of a page that show that somebody is here. */
+/** The DOM events that count as activity. */
 export const activityEvents = [
   'pointerdown',
   'pointermove',

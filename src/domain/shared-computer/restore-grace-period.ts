@@ -14,8 +14,8 @@ export type RestoredPage = {
 };
 
 /**
- * What becomes of a session that a page brings back: a browser may open a closed window again for whoever sits there
- * next. A clock that was set back since then tells of no gap.
+ * What becomes of a session that a page brings back: a browser may reopen a closed window for the next
+ * person. A clock that was set back since then tells of no gap.
  */
 export function restoreOutcome(page: RestoredPage): 'open' | 'locked' | 'erased' {
   const { openedAt, aliveAt, wasDiscarded, hasAccount } = page;

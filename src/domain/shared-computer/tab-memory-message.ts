@@ -1,4 +1,4 @@
-/** A tab's memory on its way from a page that goes to the next page of that tab, or to a copy of the tab. */
+/** Messages that carry a tab's memory from a page that unloads to the next page of that tab, or to a duplicate of the tab. */
 export type HandMessage =
   | { kind: 'hold'; tabId: string; items: [string, string][] }
   | { kind: 'ask'; tabId: string }

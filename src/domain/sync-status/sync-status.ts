@@ -45,7 +45,10 @@ export type SyncFacts = {
   conflicts: number;
 };
 
-/** The worst truth first: what is nowhere safe, then what needs the person, then where it is. */
+/**
+ * The status to show. The first that applies wins: device error, saving, blocked, sign-in needed, unreadable account, locked
+ * work, conflicts, unsent work, opening, saved.
+ */
 export function syncStatus(facts: SyncFacts): SyncStatus {
   const { signedIn, savedAt } = facts;
   const slot = facts.hasOnlyPlaces ? null : facts.slot;

@@ -19,7 +19,7 @@ export function AiNextStep({ reason }: { reason: AiFailure['reason'] }) {
   return <Trans>You can try again, or continue without it.</Trans>;
 }
 
-/** What guests read who ask for AI, and whoever was logged in and no longer is. */
+/** Shown to a guest who asks for AI, and to a person whose log in has ended. */
 export function NeedsAccount() {
   const isKnown = useWho() === 'learner';
   return isKnown ? (

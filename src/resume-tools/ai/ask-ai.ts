@@ -4,12 +4,12 @@ import type { AiQuestion, AiReply } from './assistant';
 /** The id of the person who has agreed, since this page was opened, to what is sent to the AI; null before. */
 const useConsent = create<{ personId: string | null }>()(() => ({ personId: null }));
 
-/** True when this person has agreed; the next person on the same page is asked anew. */
+/** True when this person has agreed; the next person on the same page is asked again. */
 export function hasAiConsent(personId: string): boolean {
   return useConsent.getState().personId === personId;
 }
 
-/** Notes that this person agreed, until the page is loaded anew or somebody else agrees. */
+/** Notes that this person agreed, until the page is reloaded or somebody else agrees. */
 export function giveAiConsent(personId: string): void {
   useConsent.setState({ personId });
 }
@@ -25,7 +25,7 @@ type Asking = {
 
 /**
  * Sends one question to the AI, after the person has seen once what is sent. Null when there is no reply to show: the
- * person said no, or somebody else sits here by now. Nothing is sent for who has left before.
+ * person said no, or another person is logged in by now. Nothing is sent for a person who has logged out.
  */
 export async function askAi(
   question: AiQuestion,

@@ -24,7 +24,7 @@ export function DownloadCopyButton() {
   );
 }
 
-/** Hands over all the work of whoever sits here. */
+/** Saves all work of the current person as a file. Never rejects. */
 export async function downloadCopy(): Promise<DownloadOutcome> {
   try {
     const content = await gatherBackup();

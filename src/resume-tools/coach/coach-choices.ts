@@ -7,7 +7,7 @@ const isOn = 'yes';
 /** What a person has told the writing coach, kept on their device: which ideas to leave out, and whether to be quiet. */
 export type CoachChoices = { isQuiet: boolean; isLeftOut: (ideaKey: string) => boolean };
 
-/** The choices of whoever sits here. */
+/** The current person's choices. */
 export function useCoachChoices(): CoachChoices {
   useOpenCourse();
   const record = useAnswers(recordId);

@@ -62,7 +62,7 @@ export function useSectionNames(): Record<ResumeSection, string> {
   };
 }
 
-/** What the editor calls the field of a place. */
+/** The name of a field in the editor. */
 export function useFieldName(fieldRef: FieldRef): string {
   const { t } = useLingui();
   const personal = usePersonalNames();

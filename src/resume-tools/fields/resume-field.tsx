@@ -38,7 +38,7 @@ export function ResumeField({
 }: ResumeFieldProps) {
   const input = useLensInput(lens, isOpening);
   const tidy = useTidy(lens, isOpening ? undefined : kind);
-  // A browser may fill the fields of a written page again when somebody comes back to it, whoever that is.
+  // A browser may fill the fields of a written page again when anybody comes back to it, also another person.
   const complete = isOpening ? 'off' : autoComplete;
   return (
     <>

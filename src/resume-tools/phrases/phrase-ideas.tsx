@@ -17,7 +17,7 @@ const banks = {
   en: async () => (await import('@/content/en/phrases/phrase-bank')).phraseBank,
 } satisfies Record<Language, () => Promise<readonly PhraseJob[]>>;
 
-/** A phone has room for so many at a time beside the boxes that they go into. */
+/** The number of phrases that fit on a phone beside the boxes they go into. */
 const onPhone = 2;
 
 type PhraseIdeasProps = {

@@ -12,7 +12,7 @@ export function BoundText({ text, as: Element = 'span', className }: BoundTextPr
   const ref = useRef<HTMLElement>(null);
   const record = useContext(ShownRecord);
   useLayoutEffect(() => {
-    // One text node that changes: a new one each time would make the browser match styles anew.
+    // One text node that changes: a new one each time would make the browser match styles again.
     const node = new Text();
     ref.current?.replaceChildren(node);
     return followShownText(record, text, (shown) => {

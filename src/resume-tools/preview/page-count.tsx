@@ -3,7 +3,7 @@ import type { PaginatedDocument } from '@/domain/page-layout/paginate';
 
 import styles from './preview-foot.module.css';
 
-/** Up to so many lines are named: more than that is a page that somebody meant. */
+/** Up to this number, the lines of the last page are counted for the person; more is a page on purpose. */
 const fewLines = 12;
 
 /** How long the resume is on paper: "1 page", or how much is over; an empty line until it is known. */

@@ -5,7 +5,10 @@ import type { FontPair } from '@/domain/page-layout/page-style';
 
 export type Measures = Partial<Record<FontPair, Measure>>;
 
-/** How wide letters are in each pair of typefaces that is asked for, as their fonts come. */
+/**
+ * How wide letters are in each pair of typefaces that is asked for, as their fonts load. `pairs` is compared by value. A font
+ * that fails to load is left out; there is no error and no retry.
+ */
 export function useMeasures(pairs: readonly FontPair[], delayMs = 0): Measures {
   const [measures, setMeasures] = useState<Measures>({});
   const wanted = pairs.join(' ');
