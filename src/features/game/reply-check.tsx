@@ -18,10 +18,10 @@ import { typeReply } from './play-game';
 import { selectWords } from './select-words';
 import { Tap } from './tap';
 
-/** Looks at a reply before it is sent. Returns it as it goes on the resume; null where something is asked about it first. */
+/** Checks a reply before it is sent. Returns the text for the resume, or null when a question about it shows first. */
 export type CheckReply = (reply: string) => string | null;
 
-/** What is odd, or in Spanish; `english`: what the answer would be in English, where we know it. */
+/** Why a reply needs a question first. `offer`: the text that it most likely means. `english`: a Spanish reply in English, where known. */
 type Odd = {
   kind: UnusableReply['kind'] | 'in-spanish';
   text: string;
@@ -33,23 +33,22 @@ type ReplyCheckProps = {
   state: GameState;
   script: GameScript;
   question: GameQuestion;
-  /** Filled with what looks at a reply. */
+  /** Set to the function that checks a reply. */
   look: RefObject<CheckReply | null>;
-  /** The box of the reply. */
+  /** The text box of the reply. */
   box: RefObject<HTMLTextAreaElement | null>;
-  /** False while something else is asked. */
+  /** False while another question shows. */
   isShown: boolean;
   onAnswer: (reply: string) => void;
-  /** Goes on without an answer; the words that were typed stand in the chat. */
+  /** Skips the question; the typed words show in the chat. */
   onLeaveOut: (text: string) => void;
-  /** Nothing is asked any more. */
+  /** Closes the question. */
   onClose: () => void;
 };
 
 /**
- * Asks about a reply that is most likely no answer to its question. Who sends the same words again means them, but for what
- * would be no email, no phone number and no date: that takes a tap, where it can stand at all. Give it a key of its own each
- * time a question is asked.
+ * Asks about a reply that most likely does not answer the question. Sending the same words again accepts them, except for an
+ * email, a phone number or a date that is not one: those need a tap. Give it a new `key` for each question of the chat.
  */
 export function ReplyCheck(props: ReplyCheckProps) {
   const { state, script, question, look, box, isShown, onAnswer, onLeaveOut, onClose } = props;
@@ -69,17 +68,18 @@ export function ReplyCheck(props: ReplyCheckProps) {
     onLeaveOut(text);
     return null;
   });
-  // Over the three lines of a description it may stand above what is in sight.
+  // Above the three lines of a description it may be out of view.
   useEffect(() => {
     if (isShown) panel.current?.scrollIntoView({ block: 'nearest' });
   }, [isShown, odd]);
   if (!odd || !isShown) return null;
   const { kind } = odd;
+  const actions = actionsByKind[kind];
   const handleAgain = () => {
     onClose();
     if (kind === 'vague' || kind === 'trait') return selectWords(panel.current, odd.text);
     box.current?.focus();
-    // What is typed next takes the place of what was odd; a last name comes behind the first.
+    // Selects the odd words, so that typing replaces them; for a missing last name the cursor goes to the end.
     if (kind === 'one-name') box.current?.setSelectionRange(-1, -1);
     else box.current?.select();
   };
@@ -106,7 +106,7 @@ export function ReplyCheck(props: ReplyCheckProps) {
             <Trans>Add it</Trans>
           </Tap>
         )}
-        {hasWay.change(kind) && (
+        {actions.includes('change') && (
           <Tap onTap={handleAgain}>
             <Trans>Change it</Trans>
           </Tap>
@@ -122,7 +122,7 @@ export function ReplyCheck(props: ReplyCheckProps) {
             <Trans>No, it is the year</Trans>
           </Tap>
         )}
-        {question.canSkip && (hasWay.leaveOut(kind) || isNothing) && (
+        {question.canSkip && (actions.includes('leave-out') || isNothing) && (
           <Tap onTap={() => onLeaveOut(odd.reply)}>
             <Trans>Leave it out</Trans>
           </Tap>
@@ -132,7 +132,7 @@ export function ReplyCheck(props: ReplyCheckProps) {
             <Trans>No, keep one name</Trans>
           </Tap>
         )}
-        {hasWay.keep(kind) && !(isNothing && question.canSkip) && (
+        {actions.includes('keep') && !(isNothing && question.canSkip) && (
           <Tap onTap={handleKeep}>
             <Trans>Keep it</Trans>
           </Tap>
@@ -144,32 +144,33 @@ export function ReplyCheck(props: ReplyCheckProps) {
 
 type Kind = Odd['kind'];
 
-/** Which ways out each kind has: two or three, and never two with the same end. */
-const hasWay = {
-  change: (kind: Kind) =>
-    kind !== 'one-name' && kind !== 'expected-yes-no' && kind !== 'not-ended' && kind !== 'vague',
-  leaveOut: (kind: Kind) =>
-    ['declined-but-required', 'not-ended', 'no-date', 'year', 'no-email', 'no-phone'].includes(
-      kind,
-    ),
-  keep: (kind: Kind) =>
-    [
-      'unexpected-yes-no',
-      'number',
-      'no-email',
-      'no-phone',
-      'hedged',
-      'in-spanish',
-      'trait',
-      'vague',
-    ].includes(kind),
+type Action = 'change' | 'leave-out' | 'keep';
+
+/** The usual buttons of each kind; other buttons are in `ReplyCheck`. No two buttons of a kind have the same result. */
+const actionsByKind: Readonly<Record<Kind, readonly Action[]>> = {
+  none: ['change'],
+  'declined-but-required': ['change', 'leave-out'],
+  'not-ended': ['leave-out'],
+  'no-date': ['change', 'leave-out'],
+  date: ['change'],
+  hedged: ['change', 'keep'],
+  year: ['change', 'leave-out'],
+  'unexpected-yes-no': ['change', 'keep'],
+  'expected-yes-no': [],
+  number: ['change', 'keep'],
+  'one-name': [],
+  'no-email': ['change', 'leave-out', 'keep'],
+  'no-phone': ['change', 'leave-out', 'keep'],
+  vague: ['keep'],
+  trait: ['change', 'keep'],
+  'in-spanish': ['change', 'keep'],
 };
 
-/** In Spanish: what finds Spanish in an answer, once it has come; null until then, and in English. */
+/** On Spanish pages: finds Spanish words in an answer; null until it has loaded, and on English pages. */
 function useSpanishHelp(): SpanishHelp | null {
   const [help, setHelp] = useState<SpanishHelp | null>(null);
   useEffect(() => {
-    // Without it the answer is taken, and the end of the chat names it.
+    // If it does not load, the answer is accepted, and the end of the chat lists it.
     loadSpanishHelp?.().then(setHelp, () => {});
   }, []);
   return help;
