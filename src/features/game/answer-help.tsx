@@ -29,7 +29,7 @@ type OddAnswerProps = {
 
 type AnswerHelpProps = OddAnswerProps & {
   question: GameQuestion | null;
-  look: RefObject<CheckReply | null>;
+  checkReply: RefObject<CheckReply | null>;
   box: RefObject<HTMLTextAreaElement | null>;
   onAnswer: (reply: string) => void;
   onSkip: () => void;
@@ -42,9 +42,9 @@ type Asked = { turn: number; by: 'private' | 'odd' };
 
 /**
  * Above the box: a question about the reply or the last answer where it looks odd, or an answer that is usual to this one;
- * one at a time. `look` asks about something private first, then about what is odd.
+ * one at a time. `checkReply` asks about something private first, then about what is odd.
  */
-export function AnswerHelp({ look, box, onSkip, ...help }: AnswerHelpProps) {
+export function AnswerHelp({ checkReply, box, onSkip, ...help }: AnswerHelpProps) {
   const { question, onAnswer, state, script } = help;
   const told = useRef<CheckReply | null>(null);
   const odd = useRef<CheckReply | null>(null);
@@ -56,7 +56,7 @@ export function AnswerHelp({ look, box, onSkip, ...help }: AnswerHelpProps) {
     setAsked(seen === null ? { turn, by: 'odd' } : null);
     return seen;
   };
-  useImperativeHandle(look, () => (reply: string) => {
+  useImperativeHandle(checkReply, () => (reply: string) => {
     // Who has no answer tells nothing private.
     const seen = told.current && !isNonAnswer(reply) ? told.current(reply) : reply;
     if (seen !== null) return lookAtRest(seen);
@@ -79,7 +79,7 @@ export function AnswerHelp({ look, box, onSkip, ...help }: AnswerHelpProps) {
       {question && (
         <ReplyCheck
           key={turn}
-          look={odd}
+          checkReply={odd}
           isShown={askedBy === 'odd'}
           onLeaveOut={handleLeaveOut}
           {...{ state, script, question, box, onAnswer, onClose }}
@@ -90,7 +90,7 @@ export function AnswerHelp({ look, box, onSkip, ...help }: AnswerHelpProps) {
           {(PrivateCheck) => (
             <PrivateCheck
               key={turn}
-              look={told}
+              checkReply={told}
               isShown={askedBy === 'private'}
               {...{ state, script, question, onPass, onSkip, onClose }}
             />

@@ -34,7 +34,7 @@ type PrivateCheckProps = {
   script: GameScript;
   question: GameQuestion;
   /** Filled with what looks at a reply. */
-  look: RefObject<CheckReply | null>;
+  checkReply: RefObject<CheckReply | null>;
   /** Sends a reply that tells nothing more that was not asked about. */
   onPass: (reply: string) => void;
   onSkip: () => void;
@@ -49,7 +49,7 @@ type PrivateCheckProps = {
  * number, which takes a tap. Give it a key of its own each time a question is asked.
  */
 export function PrivateCheck(props: PrivateCheckProps) {
-  const { state, script, question, look, onPass, onSkip, isShown, onClose } = props;
+  const { state, script, question, checkReply, onPass, onSkip, isShown, onClose } = props;
   const { field, canSkip } = question;
   const kind = kinds[field];
   const [settled, setSettled] = useState<readonly string[]>([]);
@@ -68,7 +68,7 @@ export function PrivateCheck(props: PrivateCheckProps) {
     setSettled(found && found.why !== 'number' ? [...known, found.text] : known);
     return found ? null : reply;
   };
-  useImperativeHandle(look, () => (reply: string) => lookAt(reply, settled));
+  useImperativeHandle(checkReply, () => (reply: string) => lookAt(reply, settled));
   // Above the three lines of a description the question may be outside of the visible part: scroll to it.
   useEffect(() => {
     panel.current?.scrollIntoView({ block: 'nearest' });

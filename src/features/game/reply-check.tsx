@@ -34,7 +34,7 @@ type ReplyCheckProps = {
   script: GameScript;
   question: GameQuestion;
   /** Set to the function that checks a reply. */
-  look: RefObject<CheckReply | null>;
+  checkReply: RefObject<CheckReply | null>;
   /** The text box of the reply. */
   box: RefObject<HTMLTextAreaElement | null>;
   /** False while another question shows. */
@@ -51,12 +51,13 @@ type ReplyCheckProps = {
  * email, a phone number or a date that is not one: those need a tap. Give it a new `key` for each question of the chat.
  */
 export function ReplyCheck(props: ReplyCheckProps) {
-  const { state, script, question, look, box, isShown, onAnswer, onLeaveOut, onClose } = props;
+  const { state, script, question, checkReply, box, isShown, onAnswer, onLeaveOut, onClose } =
+    props;
   const { field } = question;
   const [odd, setOdd] = useState<(Odd & { reply: string }) | null>(null);
   const help = useSpanishHelp();
   const panel = useRef<HTMLDivElement>(null);
-  useImperativeHandle(look, () => (reply: string) => {
+  useImperativeHandle(checkReply, () => (reply: string) => {
     const text = reply.trim();
     const isAgain =
       odd?.reply === text && (odd.kind === 'in-spanish' || isAcceptedOnRepeat(odd.kind));

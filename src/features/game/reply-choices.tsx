@@ -10,13 +10,13 @@ import styles from './reply-form.module.css';
 type ReplyChoicesProps = {
   ref: RefObject<HTMLDivElement | null>;
   question: GameQuestion | null;
-  /** A place that is offered as the answer; '' for none. */
-  place: string;
+  /** A location that is offered as the answer; '' for none. */
+  location: string;
   onAnswer: (reply: string) => void;
 };
 
-/** Answers to tap in place of typing: Yes and No, a place that is known, or a date from lists. */
-export function ReplyChoices({ ref, question, place, onAnswer }: ReplyChoicesProps) {
+/** Answers to tap in place of typing: Yes and No, a location that is known, or a date from lists. */
+export function ReplyChoices({ ref, question, location, onAnswer }: ReplyChoicesProps) {
   const { t } = useLingui();
   return (
     <div
@@ -36,9 +36,9 @@ export function ReplyChoices({ ref, question, place, onAnswer }: ReplyChoicesPro
           {reply === 'yes' ? t`Yes` : t`No`}
         </button>
       ))}
-      {place !== '' && (
-        <button type="button" className="btn quiet" onClick={() => onAnswer(place)}>
-          {place}
+      {location !== '' && (
+        <button type="button" className="btn quiet" onClick={() => onAnswer(location)}>
+          {location}
         </button>
       )}
       {question && isDate(question) && (

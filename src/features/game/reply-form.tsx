@@ -31,12 +31,12 @@ export function ReplyForm({ state, script, isLater }: ReplyFormProps) {
   const box = useFocusIfLost<HTMLTextAreaElement>(isLater);
   const choices = useRef<HTMLDivElement>(null);
   const guard = useRef<(() => boolean) | null>(null);
-  const look = useRef<CheckReply | null>(null);
+  const checkReply = useRef<CheckReply | null>(null);
   const step = findStep(script, state.stepId)?.step;
   const question = step?.kind === 'question' ? step : null;
   const isLong = question?.field === 'description';
   const isTouch = !useMediaQuery('(pointer: fine)');
-  const place = useRecord((record) => knownLocation(question, state, record));
+  const location = useRecord((record) => knownLocation(question, state, record));
   const hasReply = useReply(state, script).trim() !== '';
   // Keeps room for the first question's button during the introduction, so that the layout does not shift.
   const isBefore = question === null && state.answered.length === 0;
@@ -50,7 +50,7 @@ export function ReplyForm({ state, script, isLater }: ReplyFormProps) {
     script,
     box,
     guard,
-    look,
+    checkReply,
     isLong,
   });
   const textBox = <ReplyBox {...{ id, box, state, script, question }} onSend={send} />;
@@ -70,7 +70,7 @@ export function ReplyForm({ state, script, isLater }: ReplyFormProps) {
       <LazyPart load={laterParts.answerHelp} isOptional>
         {(AnswerHelp) => (
           <AnswerHelp
-            {...{ state, script, question, look, box }}
+            {...{ state, script, question, checkReply, box }}
             onAnswer={answer}
             onSkip={skip}
             onBack={goBack}
@@ -79,8 +79,8 @@ export function ReplyForm({ state, script, isLater }: ReplyFormProps) {
         )}
       </LazyPart>
       <ReplyLabel {...{ id, question, isTouch }} />
-      {(hasTaps || isBefore || place !== '') && (
-        <ReplyChoices ref={choices} question={question} place={place} onAnswer={choose} />
+      {(hasTaps || isBefore || location !== '') && (
+        <ReplyChoices ref={choices} question={question} location={location} onAnswer={choose} />
       )}
       {isTranslation && laterParts.englishTitle && question?.field === 'jobTitle' && (
         <TitleInEnglish load={laterParts.englishTitle} {...{ state, script, onAnswer: answer }} />
@@ -120,12 +120,12 @@ type ReplyParts = {
   /** Says whether a description may be sent: no gap of a phrase is open. */
   guard: RefObject<(() => boolean) | null>;
   /** Looks at a reply before it is sent, once that part has come. */
-  look: RefObject<CheckReply | null>;
+  checkReply: RefObject<CheckReply | null>;
   isLong: boolean;
 };
 
 /** What the form's buttons do; each gives the focus back to the text box. */
-function useReplyActions({ script, box, guard, look, isLong }: ReplyParts) {
+function useReplyActions({ script, box, guard, checkReply, isLong }: ReplyParts) {
   const answer = (reply: string) => {
     const text = isLong ? tidyDescription(reply) : reply.replaceAll(/\s+/gu, ' ');
     playGame(script, { type: 'reply', text });
@@ -137,9 +137,9 @@ function useReplyActions({ script, box, guard, look, isLong }: ReplyParts) {
   };
   const send = () => {
     // What else was asked about goes: one question at a time.
-    if (isLong && guard.current?.() === false) return void look.current?.('');
+    if (isLong && guard.current?.() === false) return void checkReply.current?.('');
     const reply = readReply(script);
-    const seen = look.current ? look.current(reply) : reply;
+    const seen = checkReply.current ? checkReply.current(reply) : reply;
     if (seen !== null) answer(seen);
   };
   /** A tap on Yes takes the words in the box along to the next question. */

@@ -9,13 +9,13 @@ import type { PanelId } from './use-panel';
  * until then nothing here can open a tab.
  */
 export function SkipLinks({ onSelect }: { onSelect: (panel: PanelId) => void }) {
-  const place = useTopOfPage();
+  const container = useTopOfPage();
   const goTo = (panel: PanelId) => (event: MouseEvent<HTMLAnchorElement>) => {
     event.preventDefault();
     flushSync(() => onSelect(panel));
     document.getElementById(`${panel}-title`)?.focus();
   };
-  if (!place) return null;
+  if (!container) return null;
   return createPortal(
     <>
       <a className="btn quiet small visually-hidden" href="#edit-title" onClick={goTo('edit')}>
@@ -29,7 +29,7 @@ export function SkipLinks({ onSelect }: { onSelect: (panel: PanelId) => void }) 
         <Trans>Skip to the preview</Trans>
       </a>
     </>,
-    place,
+    container,
   );
 }
 
@@ -40,12 +40,12 @@ function useTopOfPage(): HTMLElement | null {
     () => true,
     () => false,
   );
-  const place = useMemo(() => (isAwake ? document.createElement('div') : null), [isAwake]);
+  const container = useMemo(() => (isAwake ? document.createElement('div') : null), [isAwake]);
   useLayoutEffect(() => {
-    if (place) document.querySelector('a[href="#main"]')?.after(place);
-    return () => place?.remove();
-  }, [place]);
-  return place;
+    if (container) document.querySelector('a[href="#main"]')?.after(container);
+    return () => container?.remove();
+  }, [container]);
+  return container;
 }
 
 function neverChanges(): () => void {

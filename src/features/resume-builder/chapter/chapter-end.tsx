@@ -10,9 +10,9 @@ import styles from './chapter.module.css';
 /** The end of a chapter: what the learner marks as done, and the ways on and back. */
 export function ChapterEnd({ chapter }: { chapter: Chapter }) {
   const isDone = isChapterDone(useChapterProgress(), chapter.id);
-  const place = chapters.indexOf(chapter);
-  const previous = chapters[place - 1];
-  const next = chapters[place + 1];
+  const index = chapters.indexOf(chapter);
+  const previous = chapters[index - 1];
+  const next = chapters[index + 1];
   return (
     <div className={styles.end} {...ignoreSecondClicks}>
       <button

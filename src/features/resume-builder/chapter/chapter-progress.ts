@@ -14,20 +14,22 @@ export type ChapterProgress = {
   /** The chapters marked as done, as ids joined by commas: a value that compares. */
   done: string;
   /** The id of the chapter where the learner was last, or ''. */
-  place: string;
+  lastChapterId: string;
 };
 
 /** The progress of whoever sits here. */
 export function useChapterProgress(): ChapterProgress {
   useOpenCourse();
   const isRead = useCourse((course) => course.isRead);
-  const place = useCourse(({ progress }) => progress[builderProgressId]?.[positionField] ?? '');
+  const lastChapterId = useCourse(
+    ({ progress }) => progress[builderProgressId]?.[positionField] ?? '',
+  );
   const done = useCourse(({ progress }) =>
     Object.entries(progress[builderProgressId] ?? {})
       .flatMap(([field, mark]) => (mark === doneMark ? [field.replace(chapterField(''), '')] : []))
       .join(','),
   );
-  return { isRead, done, place };
+  return { isRead, done, lastChapterId };
 }
 
 export function isChapterDone({ done }: ChapterProgress, chapterId: number): boolean {

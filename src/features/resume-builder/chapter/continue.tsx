@@ -12,7 +12,7 @@ const first = '1';
  * nothing about where they are; going there from another chapter does.
  */
 export function Continue({ chapterId }: { chapterId: number }) {
-  const { isRead, place } = useChapterProgress();
+  const { isRead, lastChapterId } = useChapterProgress();
   const arrival = useRef<number | null>(null);
   useEffect(() => {
     const isArrival = arrival.current === null || arrival.current === chapterId;
@@ -22,12 +22,12 @@ export function Continue({ chapterId }: { chapterId: number }) {
     rememberChapter(chapterId);
   }, [chapterId]);
 
-  const target = chapters.find(({ id }) => String(id) === place);
-  if (!isRead || String(chapterId) !== first || !target || place === first) return null;
+  const target = chapters.find(({ id }) => String(id) === lastChapterId);
+  if (!isRead || String(chapterId) !== first || !target || lastChapterId === first) return null;
   return (
     <Link
       to="/resume-builder/chapter/$chapterId"
-      params={{ chapterId: place }}
+      params={{ chapterId: lastChapterId }}
       className={`btn quiet small ${styles.goOn}`}
     >
       <Trans>Continue where you were: {target.title}</Trans>

@@ -122,9 +122,9 @@ export function EntryListEditor<List extends EditableList>(props: EntryListEdito
     focusFields(last.id);
   };
 
-  const isOpen = (group: readonly string[], place: number) =>
-    place < usualGroups ||
-    place === groups.length - 1 ||
+  const isOpen = (group: readonly string[], index: number) =>
+    index < usualGroups ||
+    index === groups.length - 1 ||
     group.some((id) => opened.has(id) || edited.isOpen(id));
   const frame = (id: string, index: number) => (
     <EntryFrame
@@ -154,9 +154,9 @@ export function EntryListEditor<List extends EditableList>(props: EntryListEdito
     <section ref={root} aria-labelledby={headingId} {...watch} {...ignoreSecondClicks}>
       <h3 id={headingId}>{title}</h3>
       <p className="hint">{hint}</p>
-      {groups.flatMap((group, place) =>
-        isOpen(group, place)
-          ? group.map((id, index) => frame(id, place * groupSize + index))
+      {groups.flatMap((group, groupIndex) =>
+        isOpen(group, groupIndex)
+          ? group.map((id, index) => frame(id, groupIndex * groupSize + index))
           : [
               <OffscreenEntries
                 key={group[0]}
@@ -180,8 +180,8 @@ export function EntryListEditor<List extends EditableList>(props: EntryListEdito
 }
 
 function inGroups(ids: readonly string[]): string[][] {
-  return Array.from({ length: Math.ceil(ids.length / groupSize) }, (_, place) =>
-    ids.slice(place * groupSize, (place + 1) * groupSize),
+  return Array.from({ length: Math.ceil(ids.length / groupSize) }, (_, index) =>
+    ids.slice(index * groupSize, (index + 1) * groupSize),
   );
 }
 

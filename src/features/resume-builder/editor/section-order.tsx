@@ -30,7 +30,7 @@ export function SectionOrder({ onChange }: { onChange: MakeChange }) {
         </button>
       )}
       <ol>
-        {rows.map(({ section, hidden }, place) => {
+        {rows.map(({ section, hidden }, index) => {
           const name = names[section];
           return (
             <li key={section} data-order={section}>
@@ -46,8 +46,8 @@ export function SectionOrder({ onChange }: { onChange: MakeChange }) {
               <span className="row">
                 <MoveButtons
                   name={name}
-                  isFirst={place === 0}
-                  isLast={place === rows.length - 1}
+                  isFirst={index === 0}
+                  isLast={index === rows.length - 1}
                   onMove={(direction) =>
                     onChange(
                       (record) => moveSection(record, section, direction, order),
