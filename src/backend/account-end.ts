@@ -20,10 +20,10 @@ interface AccountEndDeps {
  */
 export type AccountEnd = 'done' | 'signed-out' | 'unreachable' | 'refused';
 
-/** `wrong-password`: nothing was deleted. `too-many-tries`: the same, and no password is looked at for a while. */
+/** `wrong-password`: nothing was deleted. `too-many-tries`: nothing was deleted, and the server checks no password for a while. */
 export type Deletion = AccountEnd | 'wrong-password' | 'too-many-tries';
 
-/** What ends more than this device's sign-in. Both need the network; neither throws. */
+/** Deletes the account, or signs out on all devices. Both need the network; neither throws. */
 export function createAccountEnd({
   url,
   key,
@@ -34,8 +34,8 @@ export function createAccountEnd({
   const sending = { url, key, fetch, timeoutMs };
 
   /**
-   * Deletes the account and all of its data on the server. The password brings a log in of this moment, without which
-   * the server deletes nothing. Proof is the person's id in the answer: a bare 200 or 204 is what captive portals send.
+   * Deletes the account and all of its data on the server, which demands a log in of this moment: hence the password. Proof is
+   * the person's id in the answer, because captive portals send a bare 200 or 204.
    */
   async function deleteAccount(
     { userId, email }: { userId: string; email: string },
@@ -108,13 +108,13 @@ async function asked<T>(ask: () => Promise<T>): Promise<T | 'signed-out' | 'unre
   }
 }
 
-/** PostgREST words its refusals as JSON with a code; 5xx is nobody's decision. */
+/** Whether PostgREST itself refused: a 4xx with JSON that has a `code`. A 5xx is a failure, not a refusal. */
 function isOwnRefusal({ status, json }: WholeAnswer): boolean {
   if (status < 400 || status >= 500) return false;
   return typeof json === 'object' && json !== null && 'code' in json;
 }
 
-/** The sign-in service's own code, by either of the names that it uses. */
+/** The error code of the sign-in service: `error_code` in newer versions, `code` in older ones. */
 const codeIn = ({ json }: WholeAnswer): unknown => field(json, 'error_code') ?? field(json, 'code');
 
 const field = (value: unknown, name: string): unknown =>

@@ -1,7 +1,7 @@
 import { withAccessToken, isRefusedToken, type AccessToken } from './with-access-token';
 import { sendByClient, type SendDeps } from './send-by-client';
 
-/** What the server answers: the id of whose it is, and 256 bits as hexadecimal digits. */
+/** 256 bits as hexadecimal digits. */
 const secretText = /^[0-9a-f]{64}$/;
 
 type SecretDeps = Omit<SendDeps, 'timeoutMs'> & {

@@ -10,7 +10,7 @@ export interface AiAssistDeps {
   key: string;
   accessToken: AccessToken;
   fetch: typeof globalThis.fetch;
-  /** Longer than the function itself may take to check, count and ask. */
+  /** In ms; must be longer than the function itself may take. */
   timeoutMs?: number;
 }
 
@@ -39,8 +39,8 @@ export function createAiAssist({
 }
 
 /**
- * Asks the function whether an AI is set up, without a word of the person's: what is known to stand in the way of a
- * question, or null. Never throws.
+ * Asks the function whether an AI is set up, without sending any text of the person. Returns the failure that a question would
+ * get, or null. Never throws.
  */
 export function createAiCheck({
   accessToken,
@@ -62,7 +62,7 @@ export function createAiCheck({
   };
 }
 
-/** A page that is no JSON came from something between us and the function, such as a sign-in page of the wifi. */
+/** An answer that is not JSON came from something in between, such as a captive portal. */
 function replyOf({ status, json }: WholeAnswer): AiReply {
   if (json === undefined) return aiFailure('offline', `status ${String(status)}, no JSON`);
   if (status !== 200) return aiFailureOfStatus(status);

@@ -6,7 +6,7 @@ export interface AiConfig {
   model: string;
 }
 
-/** What stands in the address where the server at the other end knows the model: `ai-assist` takes none from a page. */
+/** Placeholder for the model's name in the URL when `ai-assist` is asked, which sets the model itself. */
 const ofTheServer = 'of-the-server';
 
 /**

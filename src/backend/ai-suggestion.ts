@@ -80,12 +80,12 @@ async function loadLibrary() {
   }
 }
 
-/** Our own function wants the person's token; anybody else's server must never see it. */
+/** Whether the configured address is our own function: only it may get the person's token. */
 function isOwnFunction({ backend }: AiSuggestionDeps, { baseUrl }: AiConfig): boolean {
   return baseUrl !== '' && new URL(baseUrl, backend.url).origin === new URL(backend.url).origin;
 }
 
-/** The client throws a refused token; it comes back as an answer to be asked anew, and is thrown the second time. */
+/** Asks with the person's token. The client throws when the token is refused: then asks once more with a new token, and throws if that fails, too. */
 async function askAsPerson<T>(
   { accessToken, backend }: AiSuggestionDeps,
   ask: (headers: Record<string, string>) => Promise<T>,

@@ -16,8 +16,8 @@ interface AskedMailDeps {
 export type AskedMail = ReturnType<typeof createAskedMail>;
 
 /**
- * Remembers for an hour whether this very browser asked for a mail: its link then needs no question whose account it
- * is. On a shared computer nothing is noted, for the next person must not find the address.
+ * Remembers for an hour which email address this browser asked a mail for: its link then needs no question about whose account
+ * it is. On a shared computer it stores nothing, because the next person must not find the address.
  */
 export function createAskedMail({ local, now }: AskedMailDeps) {
   const area = safeStorage(local);

@@ -14,9 +14,8 @@ interface AuthClientDeps {
 }
 
 /**
- * The library speaks the protocol and nothing more: it may read the session, but never writes,
- * refreshes or deletes it. An empty storage key keeps it from broadcasting tokens to other tabs; an
- * expiry of null from refreshing by itself.
+ * Makes Supabase's auth client, which may read the session but never writes, refreshes or deletes it. The empty storage key
+ * stops it from broadcasting tokens to other tabs, an expiry of null from refreshing by itself.
  */
 export function createAuthClient({
   url,

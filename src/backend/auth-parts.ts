@@ -30,19 +30,19 @@ export interface Sharing {
   shared: boolean;
 }
 
-/** What the backend's client answers where it may give a session. */
+/** The answer of the backend's client to a call that may return a session. */
 export type SessionAnswer = {
   data: { session: unknown };
   error: { message: string; status?: number | undefined; code?: string | undefined } | null;
 };
 
-/** A session that was given, or why none was. */
+/** The session, or why there is none. */
 export type GivenSession = { ok: true; session: StoredSession } | AuthFailure;
 
-/** What the steps of the sign-in page share. */
+/** The functions that the steps of the sign-in page share. */
 export type AuthParts = ReturnType<typeof createAuthParts>;
 
-/** Makes what the steps share: the client, the check of what it answers, and the note of a sign-in. */
+/** Makes the functions that the steps share: load the client, check its answer, store a sign-in. */
 export function createAuthParts(deps: AuthDeps) {
   const { store, now, askedMail, beforeSignIn } = deps;
   let loading: Promise<AuthClient | null> | undefined;
@@ -83,7 +83,7 @@ export function createAuthParts(deps: AuthDeps) {
   return { deps, loadClient, readSession, signIn };
 }
 
-/** The service keeps addresses in small letters. */
+/** Ignores case, because the service stores addresses in lower case. */
 function isSameEmail(first: string, second: string): boolean {
   return first.trim().toLowerCase() === second.trim().toLowerCase();
 }

@@ -6,8 +6,8 @@ export interface BackendConfig {
 }
 
 /**
- * Where the backend stands. An empty URL means "same origin as the page", so that one build runs on
- * whatever port or host serves it. While the build writes its pages there is no page, and the URL stays empty.
+ * The backend's address and key. An empty setting means the page's own origin, so that one build runs on any host and port.
+ * While the build renders pages there is no origin, and the URL is empty.
  */
 export function backendConfig(
   env: Readonly<Record<string, unknown>> = import.meta.env,

@@ -54,7 +54,7 @@ export function createEarlierVersions(deps: VersionDeps) {
     }
   }
 
-  /** Null for anything that is no list of this person's own rows. */
+  /** The rows of the answer; null unless it is a list of this person's rows. */
   function rowsOf({ status, json }: WholeAnswer): Record<string, unknown>[] | null {
     if (status !== 200 || !Array.isArray(json)) return null;
     const rows = json.filter(isRecord);

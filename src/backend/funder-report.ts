@@ -16,7 +16,7 @@ export const reportColumns = [
   'finished_module_3',
 ] as const;
 
-/** `no-staff`: whoever is logged in is none of the agency's staff. */
+/** `no-staff`: the logged-in person does not belong to the agency's staff. */
 export type NoReport = 'signed-out' | 'unreachable' | 'no-staff';
 
 /** Asks for the agency's figures, the oldest month first. Never throws. */

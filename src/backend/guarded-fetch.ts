@@ -2,7 +2,7 @@ import { fetchWithTimeout, toResponse } from './fetch-with-timeout';
 import type { WholeAnswer } from './fetch-with-timeout';
 import { unreachableMessage } from './unreachable-message';
 
-/** No answer from the sign-in service that can be believed. Its message may be shown as it is. */
+/** The sign-in service gave no trustworthy answer. The message may be shown to the person. */
 export class Unreachable extends Error {
   override name = 'Unreachable';
   constructor() {

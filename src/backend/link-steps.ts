@@ -5,15 +5,15 @@ import type { AuthFailure, AuthResult } from './auth-result';
 import type { StoredSession } from './session';
 
 /**
- * What the link of a mail opened. `email` is whose account it is, as the server says. `isAskedHere`: this browser asked
- * for that mail; else ask the person before {@link createLinkSteps} `acceptLink`.
+ * A verified link of a mail. `email`: the account's address, from the server. `isAskedHere`: this browser asked for that mail;
+ * if not, ask the person before calling `acceptLink`.
  */
 export type OpenedLink = { ok: true; email: string; isAskedHere: boolean } | AuthFailure;
 
 /**
- * The two steps of a link from a mail. Opening it uses it up, so a person must press for it (mail scanners follow links,
- * and some run scripts), and keeps what comes in this page's memory alone. Only accepting it signs in, or opens the reset:
- * a link that somebody else sent must not make this person a guest in their account (login CSRF).
+ * The two steps of a link from a mail. Opening uses the link up, so it needs a press (mail scanners follow links, and some run
+ * scripts); the session stays in this page's memory. Only accepting signs in, or opens the password reset: a link that
+ * somebody else sent must not sign this person in to the sender's account (login CSRF).
  */
 export function createLinkSteps({ deps, loadClient, readSession, signIn }: AuthParts) {
   const { askedMail, store } = deps;

@@ -31,10 +31,9 @@ const loadedColumns = 'user_id,data,revision,save_id,updated_at';
 const savedColumns = 'user_id,revision,save_id,updated_at';
 
 /**
- * The person's own row of `public.resumes`, for pages and the service worker alike, by the two requests that
- * `@supabase/supabase-js` would send: a test holds both to the same words on the wire (decisions/14-one-transport.md).
- * Neither function throws. No request leaves without the person's token: with the anonymous key alone the server would
- * answer "no rows", which would look like an empty account.
+ * Reads and saves the person's row of `public.resumes`, in pages and in the service worker, by the same two HTTP requests that
+ * `@supabase/supabase-js` would send; a test compares them (decisions/14-one-transport.md). Neither function throws. Each
+ * request carries the person's token: with the anonymous key alone the server would answer "no rows", as for an empty account.
  */
 export function createResumeTable(deps: ResumeTableDeps) {
   /** Reads the account's record: the row with id 1 among those that row-level security lets this person see. */

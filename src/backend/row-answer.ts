@@ -2,7 +2,7 @@ import type { LoadOutcome, SaveOutcome } from '@/domain/outbox/save-outcome';
 import { parseServerTime, retryAfterMs } from './server-time';
 import type { WholeAnswer } from './fetch-with-timeout';
 
-/** What the answer to a save proves. Judged from the answer itself, never from the client's view. */
+/** The outcome of a save, read from the HTTP answer itself, because the client library reports some failures as success. */
 export function saveOutcomeOf(
   answer: WholeAnswer,
   { userId, saveId }: { userId: string; saveId: string },
@@ -24,7 +24,7 @@ export function saveOutcomeOf(
   return kind === 'server-error' || kind === 'not-proof' ? { kind, status } : { kind };
 }
 
-/** What the answer to a read of this person's row proves. Only call it for a request that carried their token. */
+/** The outcome of reading this person's row. Call it only for a request with their token. */
 export function loadOutcomeOf(answer: WholeAnswer, userId: string): LoadOutcome {
   const { status } = answer;
   const body = bodyOf(answer);
@@ -39,8 +39,8 @@ export function loadOutcomeOf(answer: WholeAnswer, userId: string): LoadOutcome 
 type Refusal = 'stale' | 'unauthorized' | 'forbidden' | 'bad-data' | 'server-error' | 'not-proof';
 
 /**
- * Reads a refusal. Except for 5xx it must be JSON with a code or message, else it came from
- * something between us and the server. 511 is a captive portal's own status.
+ * The reason of a refusal. Except for 5xx the body must be JSON with a code or message, else something in between has answered
+ * ('not-proof'). 511 is the status of a captive portal.
  */
 function refusalOf(status: number, body: AnswerBody): Refusal {
   if (status >= 500 && status !== 511) return 'server-error';
@@ -54,12 +54,12 @@ function refusalOf(status: number, body: AnswerBody): Refusal {
   return 'not-proof';
 }
 
-/** 23503: the row's owner is gone, so the account was deleted while its token still lived. */
+/** 23503 (foreign key): the account was deleted while its token was still valid. */
 function conflictOf(code: string): Refusal {
   return code === '23503' ? 'unauthorized' : 'stale';
 }
 
-/** A table or column that the server does not have (yet): not the fault of the person's text. */
+/** The server lacks a table or column: its migrations are older than this build. */
 const isSetupFault = (code: string) => code.startsWith('42') || code.startsWith('PGRST2');
 
 function foundRow(body: AnswerBody, userId: string): LoadOutcome | null {
@@ -82,8 +82,8 @@ function revisionOf(body: AnswerBody): number | null {
 type AnswerBody = Record<string, unknown>;
 
 /**
- * The one row asked for, alone or as a list of one. A list is what a read asks for: one row alone that is not there is
- * an error to the browser, which tells of it on the console.
+ * The requested row, alone or as a list of one. A read asks for a list, because a missing single row is an HTTP error, which
+ * browsers print on the console.
  */
 function bodyOf({ json }: WholeAnswer): AnswerBody {
   const row: unknown = Array.isArray(json) && json.length === 1 ? json[0] : json;

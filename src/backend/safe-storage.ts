@@ -4,9 +4,9 @@ export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'
 let isClosed = false;
 
 /**
- * Stops this page from writing to browser storage; values then live in its memory alone. Called when a session ends and the
- * page is about to be replaced: browsers fire `visibilitychange` after the last `pagehide` listener, and its handlers would
- * store the person's drafts again.
+ * Stops this page from writing to web storage once it is hidden; values are then in memory alone. Call it when a session ends
+ * and the page is about to be replaced: browsers fire `visibilitychange` after the last `pagehide` listener, and its handlers
+ * would store the person's drafts again.
  */
 export function closeStorageWhenHidden(): void {
   globalThis.addEventListener('visibilitychange', () => (isClosed = true), true);

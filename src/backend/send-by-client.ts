@@ -10,10 +10,10 @@ export interface SendDeps {
 }
 
 /**
- * Runs one request of the backend's client and answers what really came over the wire: the client reports a 404 and
- * an empty 200 as success. The client loads with the first request, so that no screen waits for it.
+ * Runs one request of the backend's client and returns the HTTP answer itself: the client reports a 404 and an empty 200 as
+ * success. The client loads with the first request, so that no screen waits for it.
  *
- * @throws {Offline} nothing came, or the client itself could not be loaded
+ * @throws {Offline} no answer, or the client could not be loaded
  */
 export async function sendByClient(
   { url, key, fetch, timeoutMs }: SendDeps,
@@ -34,7 +34,7 @@ export async function sendByClient(
 let loaded: typeof import('./person-client') | undefined;
 
 /**
- * Loads the client; whoever can wait need not call it.
+ * Loads the client.
  *
  * @throws {Offline} it could not be loaded
  */

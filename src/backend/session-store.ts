@@ -9,11 +9,11 @@ const recoveryKey = 'cq-recovery';
 const recoveryTokensKey = 'cq-recovery-tokens';
 
 export interface SessionStoreDeps {
-  /** Outlives the browser. A function, because naming the storage can already throw. */
+  /** `localStorage`. A function, because reading the property can already throw. */
   local: () => KeyValueStorage;
-  /** Dies with the tab, but for a browser that opens its windows again; its files keep it for a while. */
+  /** `sessionStorage`: ends with the tab, but a browser that restores its windows restores it from disk. */
   session: () => KeyValueStorage;
-  /** For what must not reach the disk where others use the computer: the tokens. Without it the tab has them. */
+  /** For the tokens on a shared computer, which must not reach the disk. Without it they are in `session`. */
   memory?: KeyValueStorage;
   /** Where the `storage` events of other tabs arrive: the window. */
   events: Pick<Window, 'addEventListener' | 'removeEventListener'>;
@@ -22,9 +22,9 @@ export interface SessionStoreDeps {
 export type SessionStore = ReturnType<typeof createSessionStore>;
 
 /**
- * Keeps the local marker and the session: the marker in the tab's own storage and the session in its memory on a shared
- * computer, else both in the browser's. Everything is synchronous, touches no network and never throws. A session counts
- * only beside a marker of the same person and in the same place.
+ * Stores the marker and the session. On a shared computer the marker is in `sessionStorage` and the session in memory, else
+ * both are in `localStorage`. All functions are synchronous, use no network and never throw. A session counts only together
+ * with a marker of the same person in the same storage.
  */
 export function createSessionStore({ local, session, memory, events }: SessionStoreDeps) {
   const tab = safeStorage(session);
@@ -45,7 +45,7 @@ export function createSessionStore({ local, session, memory, events }: SessionSt
     return stored && stored.userId === readMarkerIn(area)?.userId ? stored : null;
   }
 
-  /** Notes a confirmed sign-in. Whoever was signed in here before is not any more. */
+  /** Stores a confirmed sign-in; it replaces any other. */
   function keep(stored: StoredSession, shared: boolean): void {
     const [area, other] = shared ? [tab, browser] : [browser, tab];
     forget(other);
@@ -55,17 +55,14 @@ export function createSessionStore({ local, session, memory, events }: SessionSt
     tell();
   }
 
-  /**
-   * Puts a refreshed session in place of the one it came from. Answers false, and writes nothing,
-   * when that one is gone: a sign-out during the refresh must win.
-   */
+  /** Replaces a session by its refreshed one. Returns false and writes nothing if the old one is gone: a sign-out during the refresh must win. */
   function replaceSession(previous: StoredSession, next: StoredSession): boolean {
     if (!isStill(previous)) return false;
     tokensOf(current()).setItem(sessionKey, JSON.stringify(next));
     return true;
   }
 
-  /** Removes a dead session and leaves the marker, so that the person's work stays in reach. */
+  /** Removes a dead session and keeps the marker, so that the person can still open their work here. */
   function dropSession(dead: StoredSession): void {
     if (!isStill(dead)) return;
     tokensOf(current()).removeItem(sessionKey);
@@ -82,7 +79,7 @@ export function createSessionStore({ local, session, memory, events }: SessionSt
     tell();
   }
 
-  /** Signed out: nothing of any sign-in stays. */
+  /** Removes every sign-in. */
   function clear(): void {
     forget(tab);
     forget(browser);
@@ -111,7 +108,7 @@ export function createSessionStore({ local, session, memory, events }: SessionSt
 
   /** A session from a reset email. It signs nobody in until the new password is set. */
   const recovery = {
-    // The mark in the tab's storage decides, so clearing that storage ends the recovery as well.
+    // The entry in `sessionStorage` decides, so that clearing it ends the recovery, too.
     read: () =>
       tab.getItem(recoveryKey) === null
         ? null
@@ -154,7 +151,7 @@ export function createSessionStore({ local, session, memory, events }: SessionSt
     needsSignIn,
     onChange,
     recovery,
-    /** Call when the tab's memory has got back what the page before held. */
+    /** Notifies listeners. Call when the tab's memory was restored from the page before. */
     tell,
   };
 }

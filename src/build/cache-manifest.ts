@@ -6,7 +6,7 @@ import { rankOf } from './write-pages.ts';
 
 let outDir = '';
 
-/** Learns where the build goes, for `listKeptFiles`. */
+/** Records the build's output folder for `listFilesToCache`. */
 export function cacheManifest(): Plugin {
   return {
     name: 'cache-manifest',
@@ -17,7 +17,7 @@ export function cacheManifest(): Plugin {
   };
 }
 
-/** The service worker's list in the order in which the files are needed, each with what proves it when it comes. */
+/** The service worker's list of files, most needed first, each with the digest that verifies its download. */
 export async function listFilesToCache(
   entries: readonly { url: string; revision: string | null; size: number }[],
 ) {

@@ -7,8 +7,8 @@ import type { Plugin } from 'vite';
 const compress = promisify(brotliCompress);
 
 /**
- * Puts a brotli copy beside each text file, which our server sends; static hosts make their own, so a production build has
- * none. Not for a test's own build.
+ * Writes a brotli copy of each text file, which the embedded server sends. Not in a production build, because static hosts
+ * compress files themselves, and not in a test's own build.
  */
 export function compressForOurServer(mode: string): Plugin {
   let outDir = '';

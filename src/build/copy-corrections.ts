@@ -46,7 +46,7 @@ export function copyCorrections(
 
 const BY_HAND = 'Open it in both folders, and write into the new one what holds.';
 
-/** Nobody can tell what is the agency's there; the files of facts are the ones that the guide speaks of. */
+/** Without a baseline the agency's changes cannot be told apart, so only the facts files of the guide are copied. */
 function withoutBaseline(older: string, files: readonly string[]): string[] {
   const own = files.filter(
     (file) => file.endsWith('-sources.ts') && readContentFile(older, file) !== '',

@@ -1,12 +1,12 @@
-/** A node of a page's tree, as far as this needs it. */
+/** The part of an MDX node that is used here. */
 type PageNode = { type: string; tagName?: string; value?: string; children?: PageNode[] };
 
-/** What takes parts of its own kind alone. */
+/** Elements that allow only certain children. */
 const partsOnly = new Set(['dl', 'ol', 'ul', 'table', 'tbody', 'thead', 'tr']);
 
 /**
- * Takes the line ends between the items of a list out of a page while it is compiled. They show nowhere; each would get an
- * element of its own (ui/jsx-runtime.ts), and a list with others than items in it is none to a screen reader.
+ * Removes the line breaks between list items when a page is compiled. They are invisible, but each would be wrapped in an
+ * element (ui/jsx-runtime.ts), and screen readers do not treat a list with other children as a list.
  */
 export function listBlanks() {
   return (tree: PageNode): void => withoutBlanks(tree);

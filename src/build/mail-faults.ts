@@ -1,6 +1,6 @@
 type Values = ReadonlyMap<string, string>;
 
-/** Mail services of the guide: where they answer, and what they take as the user. */
+/** The mail services of the guide: their servers and the user name that each expects. */
 const SERVICES = [
   {
     name: 'Postmark',
@@ -53,7 +53,7 @@ function faultsOfAccount(values: Values, isRight: (name: string) => boolean): st
 
 const serviceAt = (server: string) => SERVICES.find(({ host }) => server.endsWith(`.${host}`));
 
-/** Mails from another domain than the site's look like fraud to whoever gets them, and the domain may be mistyped. */
+/** The sender's domain should be the site's: other mails look like fraud, and the domain may be mistyped. */
 function faultOfSender(values: Values): string | null {
   const [, sender = ''] = /@([^@\s]+)$/.exec(values.get('SMTP_FROM') ?? '') ?? [];
   const site = new URL(values.get('SITE_URL') ?? '').hostname;

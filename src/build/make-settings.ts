@@ -7,7 +7,7 @@ import { faultsOfSettings, valuesOf } from './settings-faults.ts';
 import { sourceFiles } from './source-faults.ts';
 import { copyCorrections, type Corrections } from './copy-corrections.ts';
 
-/** What somebody who puts the site online fills in, beside the facts of the agency. */
+/** The settings files that the operator of a site fills in, besides the facts of the agency. */
 const FILES = ['supabase/.env', 'supabase/functions/.env', '.env.production'];
 
 const NOTHING: Corrections = { taken: [], byHand: [] };
@@ -18,11 +18,11 @@ const EDITORS: Readonly<Partial<Record<NodeJS.Platform, string>>> = {
 };
 
 /**
- * Makes each settings file that is not there yet, as it was in the folder of an older version or else from its example,
- * and says how each file that is to be filled in is opened: names that begin with a dot are hidden by some systems,
- * editors like to put `.txt` behind them, and to some systems `.ts` is a film. Ends with a list of what is to do.
+ * Makes each missing settings file: a copy from the folder of an older version, or else of its `.example`. Prints how to open
+ * each file (some systems hide names that begin with a dot, editors append `.txt`, and some open `.ts` as a video), then a list
+ * of what is missing or wrong.
  *
- * @returns false where the settings of an older version were not taken along: its name is wrong, or others are there
+ * @returns false if the older version's settings were not copied: its folder has none, or the new folder has edited ones
  */
 export async function makeSettings(
   folder: string,
@@ -81,7 +81,7 @@ export async function makeSettings(
   return true;
 }
 
-/** The day of a version stands in its name: "What changed" in the guide tells about each. */
+/** The version of package.json, a date; "What changed" in the guide has an entry for each. */
 function versionOf(folder: string): string {
   const text = readFileSync(join(folder, 'package.json'), 'utf8');
   return (JSON.parse(text) as { version: string }).version;
@@ -94,7 +94,10 @@ function isFilledIn(path: string): boolean {
   return existsSync(path) && !(existsSync(example) && text(example) === text(path));
 }
 
-/** Makes one file where it is not there, or is as it came; says in two words what became of it. */
+/**
+ * Copies one settings file from the older version, or else from its `.example`. Never overwrites an edited file. Returns a word
+ * for the console: 'Taken along', 'NOT taken along', 'There already' or 'Made'.
+ */
 function makeOne(folder: string, file: string, olderFolder: string): string {
   const path = join(folder, file);
   const older = join(olderFolder, file);

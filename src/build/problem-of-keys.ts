@@ -1,4 +1,4 @@
-/** What is wrong with the addresses and the key of a production build, in a sentence for whoever fills them in. */
+/** What is wrong with the addresses and the key of a production build, in a sentence for the operator. */
 export function problemOfKeys(url: string, key: string, ai = ''): string | null {
   if (url === '' || key === '' || /YOUR-/.test(url + key)) {
     return (
@@ -21,7 +21,7 @@ export function problemOfKeys(url: string, key: string, ai = ''): string | null 
   return null;
 }
 
-/** Whether a key opens every row of the database. A key of before is a token that names its role. */
+/** Whether a key may read every row of the database. A legacy key is a JWT that names its role. */
 export function isSecretKey(key: string): boolean {
   const claims = Buffer.from(key.split('.')[1] ?? '', 'base64url').toString();
   return key.startsWith('sb_secret_') || claims.includes('service_role');

@@ -2,7 +2,7 @@ import { examples, holdsForAll, spanishExamples } from '../content/agency-exampl
 
 type Facts = Readonly<Record<string, string>>;
 
-/** What Spanish pages say where the agency has said in English alone who helps: it stands in the middle of sentences. */
+/** The Spanish text for who helps, used in the middle of sentences while the agency has filled it in only in English. */
 const forAnyAgency: Facts = { staffContact: 'una persona de nuestra oficina' };
 
 /**

@@ -1,13 +1,13 @@
 import type { Plugin } from 'vite';
 
-/** What the router does first about a screen whose script does not come: it loads the page anew. */
+/** The router's code that reloads the page when a screen's script does not load. */
 const reload = /\t*if \(isModuleNotFoundError\(error\)[\s\S]+?\n\t{3}\}\n/;
 
 /**
- * Makes the router say that a screen did not come, and do no more. It would load the page anew, once for each script, and
- * without a line that leaves the browser's own page in the place of ours, from which no way leads back.
+ * Removes the router's reload for a screen whose script does not load; it then only reports the error. Offline, a reload would
+ * leave the person on the browser's error page.
  *
- * @throws when the router is no longer written in the form that is expected here
+ * @throws when the router's code no longer has the expected form
  */
 export function stayOnFailedRoute(): Plugin {
   return {

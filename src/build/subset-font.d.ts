@@ -1,4 +1,4 @@
-/** What we call of subset-font, which brings no types. */
+/** Types of the part of subset-font that is used; the package has none. */
 declare module 'subset-font' {
   export default function subsetFont(
     font: Uint8Array,

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 import { sources } from '../content/en/sources.ts';
 import { dueChecks } from '../domain/course/source-check.ts';
 
-/** Says in one line of the build how many facts of law or money are due to be read again; the page /staff lists them. */
+/** Prints at the build how many facts of law or money are due for a review; the page /staff lists them. */
 export function warnOfDueFacts(): Plugin {
   return {
     name: 'warn-of-due-facts',

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { moduleId } from './module-id.ts';
 
-/** Lets our own parts, and those of the library of fields, draw by `src/ui/jsx-runtime.ts` in place of React's own. */
+/** Replaces React's JSX runtime by `src/ui/jsx-runtime.ts` in our own components and in Mantine's. */
 export function wrapTextNodes(): Plugin {
   const own = moduleId('src/ui/jsx-runtime.ts');
   const isOurs = (importer: string) =>

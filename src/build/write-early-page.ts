@@ -3,7 +3,7 @@ import { buildTargets } from './browsers/minimum.ts';
 
 const marker = '<!-- The early page: src/hydration/early-page.ts -->';
 
-/** Writes the script of a page that is not awake yet into it, where it costs no request and waits for nothing. */
+/** Inlines `hydration/early-page.ts` into every page, so that it needs no request and runs before the page is drawn. */
 export function writeEarlyPage(): Plugin {
   return {
     name: 'write-early-page',

@@ -10,7 +10,7 @@ import { moduleId } from './module-id.ts';
 import { inLanguage } from './page-words.ts';
 import { alternatesOf } from './sitemap.ts';
 
-/** The files of the written pages in the order in which they are needed; the worker keeps the first ones first. */
+/** The files of the rendered pages, most needed first; the worker caches them in this order. */
 const filesInOrder: string[] = [];
 
 /** The index of a file in that order, known once the pages are written. Code that writes resume files comes last. */
@@ -21,9 +21,8 @@ export function rankOf(file: string): number {
 }
 
 /**
- * Writes the first screen of each page into its own HTML file, with its styles in it and its scripts named, so that it
- * can be read at once and nothing loads one after the other. `404.html` answers for every other address, as hosts
- * know it. Each stands there twice, see `keptPage`.
+ * Prerenders each page into its own HTML file, with inlined styles and preloaded scripts, so that it can be read at once and no
+ * request waits for another. `404.html` is the fallback for every other address. Each page is written twice, see `keptPage`.
  */
 export function writePages(mode: string, { base, id }: BuildLanguage): Plugin {
   let outDir = '';
@@ -74,14 +73,14 @@ export function writePages(mode: string, { base, id }: BuildLanguage): Plugin {
   };
 }
 
-/** What tells a search engine of the same page in each language. */
+/** The `hreflang` links, which tell search engines the same page in each language. */
 function linksTo(alternates: readonly { id: string; href: string }[]): string[] {
   return alternates.map(
     ({ id, href }) => `<link rel="alternate" hreflang="${id}" href="${href}" />`,
   );
 }
 
-/** Writes a page twice: whole, for a first visit, and with links to what all pages share, for the worker to keep. */
+/** Writes a page twice: for a first visit with its styles and scripts inlined, and for the worker's cache with links to them, because all pages share those files. */
 function writeTwice(
   { outDir, base }: { outDir: string; base: string },
   file: string,
@@ -111,7 +110,7 @@ function writeTwice(
   write(keptPage(file), withHead(linked, links));
 }
 
-/** The script and style files that the app and these parts need; the largest first, for it comes last. */
+/** The script and style files that the app and these parts need. Scripts by size, largest first: the largest takes longest to load. */
 function filesFor(
   bundle: Rolldown.OutputBundle,
   parts: readonly string[],
@@ -138,12 +137,12 @@ function filesFor(
   };
 }
 
-/** The template without its comments and the blanks between its elements, its own scripts as short as the other files' code; throws if one is no script. */
+/** The template without comments and without white space between elements, its inline scripts minified. @throws on a syntax error in one of them */
 function minified(template: string): string {
   return template
     .replace(/\s*<!--.*?-->/gs, '')
     .replace(/(<script>)(.*?)(?=<\/script>)/gs, (_, tag: string, source: string) => {
-      // The shortest form puts template strings for all others, which the script for old browsers must not hold.
+      // The minifier writes all strings as template literals, which the script for old browsers must not use.
       const isForAnyBrowser = !source.includes('=>');
       const { code, errors } = minifySync('page.js', source, { codegen: !isForAnyBrowser });
       if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join('\n'));

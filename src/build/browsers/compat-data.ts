@@ -7,8 +7,8 @@ export type Feature = Identifier;
 const minimum = minimumBrowsers();
 
 /**
- * The minimum browsers that have no such feature, like `safari 15.4`; empty where all have it, and for what the data does
- * not know. What is behind a flag or a prefix is not there.
+ * The minimum browsers that lack a feature, like `safari 15.4`. Empty if all have it, or if the data does not know it. A
+ * feature behind a flag or a prefix counts as missing.
  */
 export function missingIn(feature: Feature | undefined): string[] {
   const support = feature?.__compat?.support as
@@ -30,7 +30,7 @@ function isSince(statement: SimpleSupportStatement, version: string): boolean {
   );
 }
 
-/** Versions are numbers with dots, `≤37`, `preview`, or false for never. */
+/** `version`: numbers with dots, `≤37`, `preview`, or false for never. */
 function isUpTo(added: VersionValue, version: string): boolean {
   if (added === false || added === 'preview') return false;
   const [a = 0, b = 0] = added.replace('≤', '').split('.').map(Number);
@@ -38,7 +38,7 @@ function isUpTo(added: VersionValue, version: string): boolean {
   return a < c || (a === c && b <= d);
 }
 
-/** The data's entry at a path; the names of a language have none of an object's own. */
+/** The compat entry at a path. Own properties only: 'constructor' or 'toString' must not resolve to Object.prototype. */
 export function featureAt(...path: string[]): Feature | undefined {
   let feature = data as unknown as Feature | undefined;
   for (const name of path)
@@ -46,7 +46,7 @@ export function featureAt(...path: string[]): Feature | undefined {
   return feature;
 }
 
-/** The entries below one. */
+/** The features below a feature. */
 export function subfeatures(feature: Feature | undefined): [name: string, part: Feature][] {
   const parts = Object.entries(feature ?? {}) as [string, Feature][];
   return parts.filter(([name]) => name !== '__compat');

@@ -9,7 +9,7 @@ type Known = {
   why: string;
 };
 
-/** All that the product uses on purpose although one of the minimum browsers lacks it. */
+/** The features that the product uses on purpose although one of the minimum browsers lacks them. */
 export const known: readonly Known[] = [
   {
     what: ['<div inert>'],

@@ -5,7 +5,7 @@ const lookBehind = missingIn(
   featureAt('javascript', 'regular_expressions', 'lookbehind_assertion'),
 );
 
-/** What one of the minimum browsers does not read in a regular expression; the build changes nothing in one. */
+/** Syntax in a regular expression that one of the minimum browsers does not support. The build does not transform regular expressions. */
 export function newerInPattern(
   pattern: string,
   flags: string,
@@ -26,7 +26,7 @@ export function newerInPattern(
   }
 }
 
-/** A text from which a regular expression may be made. */
+/** The same in a string from which a regular expression may be made. */
 export function newerInText(text: string): [what: string, missing: string[]][] {
   return lookBehind.length > 0 && /\(\?<[=!]/.test(text) ? [['look-behind', lookBehind]] : [];
 }

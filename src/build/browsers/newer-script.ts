@@ -3,12 +3,12 @@ import { isGuarded } from './guards.ts';
 import { newerInPattern, newerInText } from './newer-patterns.ts';
 import { nodeOf, literalOf, walk, type Above, type Node } from './script-tree.ts';
 
-/** Something that a file uses and that not all minimum browsers have, with its place in the text. */
+/** A feature that a file uses and that a minimum browser lacks. `at`: its offset in the text. */
 export type Newer = { at: number; what: string; missing: string[] };
 
 /**
- * Everything unguarded in a script that one of the minimum browsers lacks: patterns, global things and their parts, methods
- * by their name, events, attributes of elements. `own` holds the names that belong to the scripts themselves.
+ * Every unguarded use of a feature that one of the minimum browsers lacks: regular expressions, globals and their members,
+ * methods by name, events, attributes of elements. `own`: names that the scripts declare themselves.
  */
 export function newerInScript(program: Node, own: ReadonlySet<string>): Newer[] {
   const found: Newer[] = [];
@@ -69,7 +69,7 @@ function inMember(node: Node, parent: Node | undefined, own: ReadonlySet<string>
   const holder = object.type === 'Identifier' ? (literalOf(object) ?? '') : '';
   if (/^(?:window|globalThis|self)$/.test(holder)) return inGlobal(name);
   if (holder !== '' && !own.has(holder)) {
-    // A question for the holder, found there, stands for its parts.
+    // A feature test of the global covers its members.
     if (isNewer(inGlobal(holder))) return [];
     const missing = missingInPart(holder, name);
     if (missing) return [[`${holder}.${name}`, missing, name]];
@@ -80,7 +80,7 @@ function inMember(node: Node, parent: Node | undefined, own: ReadonlySet<string>
   return [[`.${name}()`, newMembers.get(name) ?? [], name]];
 }
 
-/** The browsers without what a global thing has by a name (`Array.fromAsync`, `navigator.locks`), where that is known. */
+/** The browsers that lack a member of a global (`Array.fromAsync`, `navigator.locks`), where the data knows it. */
 function missingInPart(holder: string, name: string): string[] | undefined {
   const kind = holder.charAt(0).toUpperCase() + holder.slice(1);
   const part =
@@ -113,7 +113,7 @@ function inElement(node: Node): Finding[] {
   });
 }
 
-/** A part's name, not the thing itself: what stands after a dot or before a colon. */
+/** Whether the identifier is a property name: after a dot or before a colon. */
 function isName(node: Node, parent: Node | undefined): boolean {
   return parent?.['computed'] === false && [parent['property'], parent['key']].includes(node);
 }

@@ -101,7 +101,7 @@ function hasVariable({ value }: Declaration): boolean {
   return has;
 }
 
-/** The data names a function by its place among the types of values, and units in groups by their description. */
+/** The data files a function under the value types, and units in groups with a description. */
 const functions = new Map<string, string[]>();
 const units = new Map<string, string[]>();
 for (const [name, feature] of typesIn(featureAt('css', 'types'))) {
@@ -114,7 +114,7 @@ function typesIn(type: Feature | undefined): [string, Feature][] {
   return subfeatures(type).flatMap((part) => [part, ...typesIn(part[1])]);
 }
 
-/** A name with an engine's own prefix is meant for that engine alone. */
+/** Like {@link missingIn}, but a name with a vendor prefix never counts as missing: it is meant for one engine. */
 function missingAtOwn(...path: string[]): string[] {
   return path.at(-1)?.startsWith('-') ? [] : missingAt(...path);
 }

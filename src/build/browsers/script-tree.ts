@@ -4,7 +4,7 @@ export type Node = { type: string; start: number; end: number; [part: string]: u
 /** The nodes from the program down to a node's parent. */
 export type Above = readonly Node[];
 
-/** Calls `visit` for each node of a tree, from above. */
+/** Calls `visit` for each node of a tree, parents before children. */
 export function walk(
   node: Node,
   visit: (node: Node, above: Above) => void,
@@ -17,7 +17,7 @@ export function walk(
   }
 }
 
-/** A part of a node, when it is a node itself. */
+/** The value if it is a node. */
 export function nodeOf(part: unknown): Node | undefined {
   const isNode = typeof part === 'object' && part !== null && 'type' in part && 'start' in part;
   return isNode ? (part as Node) : undefined;
@@ -34,7 +34,7 @@ export function literalOf(part: unknown): string | undefined {
   return typeof text === 'string' ? text : undefined;
 }
 
-/** Whether a part of the script says this name: as an identifier, a member or a text. */
+/** Whether a node has this name: as an identifier, a member or a string. */
 export function isNamed(part: unknown, name: string): boolean {
   let isSaid = false;
   const root = nodeOf(part);
@@ -45,7 +45,7 @@ export function isNamed(part: unknown, name: string): boolean {
   return isSaid;
 }
 
-/** All names that a script gives to something of its own: what it declares, takes, and its own methods. */
+/** All names that a script declares: variables, parameters, methods. */
 export function declaredNames(program: Node): Set<string> {
   const names = new Set<string>();
   walk(program, (node, above) => {

@@ -33,14 +33,14 @@ type PrivateCheckProps = {
   state: GameState;
   script: GameScript;
   question: GameQuestion;
-  /** Filled with what looks at a reply. */
+  /** Set to the function that checks a reply. */
   checkReply: RefObject<CheckReply | null>;
   /** Sends a reply that tells nothing more that was not asked about. */
   onPass: (reply: string) => void;
   onSkip: () => void;
-  /** False while something else is asked. */
+  /** False while another question shows. */
   isShown: boolean;
-  /** Nothing is asked any more. */
+  /** Closes the question. */
   onClose: () => void;
 };
 

@@ -56,7 +56,7 @@ export function CheatSheetWords({ blocks, answersIn }: CheatSheetWordsProps) {
   );
 }
 
-/** The how-manieth of its kind a block is, counted from 1. */
+/** The ordinal of a block among the blocks of its kind, from 1. */
 export function ordinalOf(blocks: readonly CheatSheetBlock[], index: number): number {
   return blocks.slice(0, index + 1).filter(({ kind }) => kind === blocks[index]?.kind).length;
 }
