@@ -20,8 +20,8 @@ export function addBullet(description: string, bullet: string): string {
 /** A description without the last line that is this bullet; null when the person has changed or removed that line. */
 export function removeBullet(description: string, bullet: string): string | null {
   const lines = description.split('\n');
-  const place = lines.lastIndexOf(bullet);
-  return place === -1 ? null : lines.filter((_, index) => index !== place).join('\n');
+  const lastIndex = lines.lastIndexOf(bullet);
+  return lastIndex === -1 ? null : lines.filter((_, index) => index !== lastIndex).join('\n');
 }
 
 function withoutOpening(text: string): string {

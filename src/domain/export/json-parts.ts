@@ -45,9 +45,9 @@ export function jsonWords(value: Json | undefined, depth = maxLevels): string {
 }
 
 /** The words of a place: a text, or a record as the schema has it for a person. */
-export function locationWords(place: Json | undefined): string {
-  if (!isRecord(place)) return jsonWords(place);
-  const { address, city, region, postalCode, countryCode, ...others } = place;
+export function locationWords(location: Json | undefined): string {
+  if (!isRecord(location)) return jsonWords(location);
+  const { address, city, region, postalCode, countryCode, ...others } = location;
   const regionAndCode = [jsonWords(region), jsonWords(postalCode)].filter(isFilledText).join(' ');
   const named = [address, city, regionAndCode, countryCode].map((part) => jsonWords(part));
   return [...named, ...Object.values(others)].filter(isFilledText).join(', ');

@@ -75,11 +75,11 @@ function unreadSchools(written: readonly Education[], read: readonly School[]): 
 function unread(
   known: readonly string[],
   names: readonly string[],
-  place: Pick<UnreadEntry, 'part' | 'id'>,
+  ref: Pick<UnreadEntry, 'part' | 'id'>,
 ): UnreadEntry[] {
   const text = names.find(hasPrintableText)?.trim() ?? '';
   const letters = lettersOf(text);
-  return known.some((readText) => readText.includes(letters)) ? [] : [{ ...place, text }];
+  return known.some((readText) => readText.includes(letters)) ? [] : [{ ...ref, text }];
 }
 
 /** The lines of a paper that are not in what a file says, in their order. */

@@ -32,7 +32,7 @@ function linesOf(block: PageBlock): string[] {
 }
 
 function entryLines(block: EntryBlock): string[] {
-  const [title, dates, place = ''] = entryTexts(block);
+  const [title, dates, details = ''] = entryTexts(block);
   const head = [title, dates].filter((text) => text !== '').join(' | ');
-  return [head, place].filter((text) => text !== '');
+  return [head, details].filter((text) => text !== '');
 }

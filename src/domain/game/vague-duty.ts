@@ -27,14 +27,18 @@ export function unshownTrait(skills: string): string | null {
 }
 
 /** The phrases with a gap that are likeliest to say what a line means, by the words they share. */
-export function phrasesForLine(line: string, phrases: readonly string[], most: number): string[] {
+export function phrasesForLine(
+  line: string,
+  phrases: readonly string[],
+  maxCount: number,
+): string[] {
   const stems = stemsOf(line);
   const shared = (phrase: string) => stemsOf(phrase).filter((one) => stems.includes(one)).length;
   return phrases
     .filter((phrase) => phrase.includes('__'))
     .map((phrase) => ({ phrase, score: shared(phrase) }))
     .sort((a, b) => b.score - a.score)
-    .slice(0, most)
+    .slice(0, maxCount)
     .map(({ phrase }) => phrase);
 }
 

@@ -96,10 +96,10 @@ function leftParts(record: LearnerRecord, kind: 'job' | 'school'): string[] {
 type Answers = Readonly<Record<string, string>>;
 
 /** A reference of the resume as a form asks for it; none where the learner has written somebody else here. */
-function referenceAnswers(record: LearnerRecord, place: number): Answers {
+function referenceAnswers(record: LearnerRecord, index: number): Answers {
   const filled = sectionEntries(record, 'references').filter((entry) => !isBlankEntry(entry));
-  const { name = '', relation = '', phone = '', email = '' } = filled[place] ?? {};
-  const own = cheatSheetText(record, `reference ${references[place] ?? ''}`, 'name').trim();
+  const { name = '', relation = '', phone = '', email = '' } = filled[index] ?? {};
+  const own = cheatSheetText(record, `reference ${references[index] ?? ''}`, 'name').trim();
   return own === '' || own === name.trim() ? { name, how: relation, phone, email } : {};
 }
 

@@ -88,7 +88,7 @@ export function startSend(slot: OutboxSlot): {
 }
 
 const MINUTE_MS = 60_000;
-const MOST_A_MINUTE = 10;
+const MAX_SENDS_A_MINUTE = 10;
 
 /** Writes down that the slot's work is sent now. */
 export function countSend(slot: OutboxSlot, now: number): OutboxSlot {
@@ -100,7 +100,7 @@ export function countSend(slot: OutboxSlot, now: number): OutboxSlot {
  * often in a minute that it goes no further by itself, whatever page event, tab or worker asks for it.
  */
 export function isTooOften(slot: OutboxSlot, now: number): boolean {
-  return lastMinute(slot, now).length >= MOST_A_MINUTE;
+  return lastMinute(slot, now).length >= MAX_SENDS_A_MINUTE;
 }
 
 /** The sends of the last minute. Times in the future are left out: the clock was set back since. */
@@ -143,19 +143,19 @@ export function settleSend(
  */
 export function isDue(slot: OutboxSlot | null, now: number): slot is OutboxSlot {
   if (slot === null || slot.state === 'needs-sign-in' || slot.state === 'blocked') return false;
-  return slot.nextAttemptAt <= now || slot.nextAttemptAt > now + LONGEST_RETRY_AFTER_MS;
+  return slot.nextAttemptAt <= now || slot.nextAttemptAt > now + MAX_RETRY_AFTER_MS;
 }
 
 const FIRST_DELAY_MS = 1_000;
-const LONGEST_DELAY_MS = 5 * 60_000;
+const MAX_DELAY_MS = 5 * 60_000;
 /** A server may ask for more patience than we would have, but not for a day of silence. */
-const LONGEST_RETRY_AFTER_MS = 60 * 60_000;
+const MAX_RETRY_AFTER_MS = 60 * 60_000;
 
 /** Full-jitter backoff, 1 s to 5 min, never before the server's Retry-After (at most an hour). */
 export function retryDelayMs(attempts: number, random: () => number, retryAfterMs = 0): number {
-  const ceiling = Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** Math.min(attempts, 20));
+  const ceiling = Math.min(MAX_DELAY_MS, FIRST_DELAY_MS * 2 ** Math.min(attempts, 20));
   const delay = Math.max(FIRST_DELAY_MS, random() * ceiling);
-  return Math.max(delay, Math.min(retryAfterMs, LONGEST_RETRY_AFTER_MS));
+  return Math.max(delay, Math.min(retryAfterMs, MAX_RETRY_AFTER_MS));
 }
 
 /** The slot once `sent` is proven to be in the account; null when nothing newer waits. */

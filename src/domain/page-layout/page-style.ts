@@ -218,8 +218,8 @@ function nameOf(
   { template, size, accent }: CompleteTheme,
   letters: number,
 ): Partial<PageLineStyle> {
-  const most = { small: 24, medium: 26, large: 28 }[size];
-  const own = Math.min(most, Math.round(letters * 5) / 2);
+  const maxSize = { small: 24, medium: 26, large: 28 }[size];
+  const own = Math.min(maxSize, Math.round(letters * 5) / 2);
   return template === 'modern'
     ? { size: own, height: 1.15, tracking: -0.01, color: accents[accent], isCentred: false }
     : { size: own - 2, height: 1.15, tracking: 0.03, color: ink, isCentred: true };

@@ -144,10 +144,10 @@ function linesOfAll(blocks: readonly PageBlock[], style: PageStyle, measure: Mea
     const leads = block.kind !== 'entry' || blocks[index + 1]?.kind === 'bullets';
     const isInRows = block.kind === 'items' && block.isList && style.hasListColumns;
     const own = isInRows ? rowLines(block.text, style) : linesOfBlock(block, style, measure);
-    return own.map((line, place, all) => ({
+    return own.map((line, lineIndex, all) => ({
       ...line,
       block: index,
-      keepWithNext: line.keepWithNext && (place < all.length - 1 || leads),
+      keepWithNext: line.keepWithNext && (lineIndex < all.length - 1 || leads),
     }));
   });
 }

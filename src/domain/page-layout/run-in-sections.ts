@@ -63,8 +63,8 @@ function hasWords(record: LearnerRecord, section: ResumeSection): boolean {
 function rowOf(record: LearnerRecord, section: ResumeSection): RunInRow | null {
   if (section !== 'certificates' && section !== 'skills' && section !== 'languages') return null;
   const texts = textsOf(record, section).filter((text) => text !== '');
-  const most = section === 'skills' ? 2 * maxLetters : maxLetters;
-  const isShort = texts.length <= 2 && texts.every((text) => text.length <= most);
+  const maxLength = section === 'skills' ? 2 * maxLetters : maxLetters;
+  const isShort = texts.length <= 2 && texts.every((text) => text.length <= maxLength);
   return texts.length > 0 && isShort ? { section, label: labels[section], texts } : null;
 }
 

@@ -9,7 +9,7 @@ export function isImplausibleLocation(location: string): boolean {
 
 const award =
   /\b(?:diploma|g\.?e\.?d\.?|hiset|degree|certificate|equivalency|associate'?s?|bachelor'?s?|master'?s?)(?![\p{L}])/iu;
-const place =
+const institution =
   /\b(?:school|college|university|academy|institute|center|centre|program|classes?)\b/iu;
 const nameOfSchool = /\p{L}.*\b(?:school|college|university|academy|institute)$/iu;
 
@@ -19,7 +19,7 @@ const nameOfSchool = /\p{L}.*\b(?:school|college|university|academy|institute)$/
  */
 export function isSwapped({ degree, school }: Pick<Education, 'degree' | 'school'>): boolean {
   const [earned, name] = [degree.trim(), school.trim()];
-  if (award.test(name) && !place.test(name)) return !award.test(earned);
+  if (award.test(name) && !institution.test(name)) return !award.test(earned);
   return (
     name === '' &&
     nameOfSchool.test(earned) &&

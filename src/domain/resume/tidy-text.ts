@@ -81,8 +81,8 @@ function withComma(text: string): string {
     : `${city}, ${state}`;
 }
 
-function inCapitals(place: string): string {
-  return place.replaceAll(/[\p{L}\p{N}'’]+/gu, (word, at: number) => {
+function inCapitals(text: string): string {
+  return text.replaceAll(/[\p{L}\p{N}'’]+/gu, (word, at: number) => {
     const isSmall = /^\p{Ll}+(?:['’]\p{Ll}+)?$/u.test(word);
     return isSmall && (at === 0 || !smallWords.has(word)) ? withCapital(word) : word;
   });

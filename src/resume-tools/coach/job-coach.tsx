@@ -32,8 +32,8 @@ function useJobName(
   const { volunteer } = useSectionNames();
   const index = paid.findIndex(({ id }) => id === jobId);
   if (index !== -1) return `${String(index + 1)}. ${paid[index]?.jobTitle ?? ''}`;
-  const unpaidPlace = unpaid.findIndex(({ id }) => id === jobId);
-  return `${volunteer}, ${String(unpaidPlace + 1)}. ${unpaid[unpaidPlace]?.jobTitle ?? ''}`;
+  const unpaidIndex = unpaid.findIndex(({ id }) => id === jobId);
+  return `${volunteer}, ${String(unpaidIndex + 1)}. ${unpaid[unpaidIndex]?.jobTitle ?? ''}`;
 }
 
 /** Nearly nobody has unpaid jobs: then it is the very list, which the coaches of all jobs read but once. */

@@ -32,9 +32,9 @@ type MarginNotesProps = { pages: RefObject<HTMLElement | null>; paper: Paginated
 /** The coach's ideas and the staff's comments as marks in the paper's margin, each beside what it is about. */
 export function MarginNotes({ pages, paper }: MarginNotesProps) {
   const notes = useNotes();
-  const places = usePlaces(pages, notes, paper);
+  const positions = useNotePositions(pages, notes, paper);
   return notes.map(({ from, part, name, count, fieldRef }, index) => {
-    const at = places[index];
+    const at = positions[index];
     return (
       at && (
         <button
@@ -119,12 +119,12 @@ const gap = 3;
 const paperWidth = 816;
 
 /** Where each note stands beside its part, in the paper's own frame; measured when the sheet is laid out, not by keys. */
-function usePlaces(
+function useNotePositions(
   pages: RefObject<HTMLElement | null>,
   notes: readonly MarginNote[],
   paper: PaginatedDocument | null,
 ) {
-  const [places, setPlaces] = useState<readonly ({ top: number; left: number } | null)[]>([]);
+  const [positions, setPositions] = useState<readonly ({ top: number; left: number } | null)[]>([]);
   const wanted = notes.map(({ part }) => part).join('\n');
   useLayoutEffect(() => {
     const sheet = pages.current?.querySelector('.resume-sheet');
@@ -134,7 +134,7 @@ function usePlaces(
       const origin = frame.getBoundingClientRect();
       const scale = sheet.getBoundingClientRect().width / paperWidth;
       const taken = new Map<string, number>();
-      setPlaces(
+      setPositions(
         wanted.split('\n').map((part) => {
           const element = sheet.querySelector(`[data-path="${CSS.escape(part)}"]`);
           if (!element) return null;
@@ -155,5 +155,5 @@ function usePlaces(
     observer.observe(frame);
     return () => observer.disconnect();
   }, [pages, wanted, paper]);
-  return places;
+  return positions;
 }

@@ -6,7 +6,7 @@ import { LazyPart } from '../lazy-part';
 import { loadSpanishHelp } from './load-spanish-help';
 
 /** At most this many are shown at once: a longer list would discourage. */
-const most = 6;
+const maxShown = 6;
 
 /** Names what of an English resume is still Spanish, with the way to each; nothing on English pages. */
 export function SpanishLeft({ className }: { className?: string | undefined }) {
@@ -20,7 +20,7 @@ export function SpanishLeft({ className }: { className?: string | undefined }) {
 
 function Texts({ help, className }: { help: SpanishHelp; className: string | undefined }) {
   const { t } = useLingui();
-  const texts = help.spanishTexts(useDebouncedRecord((record) => record)).slice(0, most);
+  const texts = help.spanishTexts(useDebouncedRecord((record) => record)).slice(0, maxShown);
   if (texts.length === 0) return null;
   return (
     <aside className={className} aria-labelledby="spanish-left">

@@ -88,10 +88,10 @@ function addedField(
   if (key === 'own' && target.closest('h2')) return { part: 'ownTitle' };
   const rows = [...section.querySelectorAll('.sheet-row')];
   // A section that is set in rows has no heading of its own.
-  const fieldRef =
+  const index =
     rows.length > 0 ? indexWith(target, rows) : indexWith(target, [...section.children]) - 1;
   const entries = sectionEntries(record, key);
-  const entry = entries[Math.min(Math.max(0, fieldRef), entries.length - 1)];
+  const entry = entries[Math.min(Math.max(0, index), entries.length - 1)];
   const own = fieldTexts(record).filter(
     ({ fieldRef }) =>
       fieldRef.part === 'sections' && fieldRef.key === key && fieldRef.id === entry?.id,
