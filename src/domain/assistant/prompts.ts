@@ -1,6 +1,7 @@
 import { skillsToText } from '../resume/edit-resume';
 import { isBlankEntry } from '../resume/record-schema';
 import type { Education, Experience, LearnerRecord } from '../resume/record-schema';
+import { isFilled } from '../text/is-filled';
 
 /** What the assistant service takes at most, in UTF-16 units. */
 export const maxPromptCharacters = 4000;
@@ -57,8 +58,4 @@ function listed(lines: readonly string[]): string[] {
 
 function line(parts: readonly string[]): string {
   return parts.filter(isFilled).join(', ') || 'none yet';
-}
-
-function isFilled(text: string): boolean {
-  return text.trim() !== '';
 }

@@ -8,6 +8,7 @@ import { jobSearchOf } from '../job-search/edit-job-search';
 import { sheetAnswers } from '../job-search/packet';
 import { isBlankEntry, isBlankResume, type TextFields } from '../resume/record-schema';
 import type { Backup } from './backup';
+import { isFilled } from '../text/is-filled';
 
 /** What a person needs to know their own work again: names and counts, no contents. */
 export type BackupSummary = {
@@ -70,8 +71,4 @@ export function summarize({ resume, progress, drafts }: Backup): BackupSummary {
 
 function countDone(fields: TextFields): number {
   return Object.values(fields).filter((mark) => mark === doneMark).length;
-}
-
-function isFilled(text: string): boolean {
-  return text.trim() !== '';
 }
