@@ -5,7 +5,7 @@ import { textLines, type TextLine } from '../resume-text/lines/text-lines';
  * The title that somebody gave a section of their own: the one heading that names no field of ours, while the others
  * do. Empty where there is none or where there are several, and where its words stand elsewhere, too.
  */
-export function ownTitle(lines: readonly TextLine[]): string {
+export function customTitle(lines: readonly TextLine[]): string {
   const headings = headingsOf(lines).map(({ raw }) => raw.trim());
   const unknown = headings.filter((heading) => !isFieldHeading(heading));
   const [title = ''] = unknown;

@@ -33,7 +33,7 @@ export class ImportRefused extends Error {
 
 /**
  * What a file may ask of the device. Bytes; characters of text (about 50 full pages); jobs and schools that the screen
- * offers to lines, for those without a place and for all; files in a zip; levels.
+ * offers to lines, for those without a target and for all; files in a zip; levels.
  */
 export const importLimits = {
   bytes: 10 * 1024 * 1024,

@@ -1,6 +1,6 @@
 import type { PersonalInfo } from '../resume/record-schema';
 import { ongoing } from '../resume/ongoing';
-import type { PlacedLine, PlacedResume, Place } from '../resume-text/line-targets';
+import type { PlacedLine, PlacedResume, LineTarget } from '../resume-text/line-targets';
 import type { FoundSectionEntry, FoundSections } from '../resume-text/resume-fields';
 import type { SectionKey } from '../sections/section-kinds';
 import { csvRecords } from './parse/csv';
@@ -75,13 +75,13 @@ export function isLinkedInExport(names: readonly string[]): boolean {
 export function linkedInResume(names: readonly string[], readCsv: ReadCsv): PlacedResume {
   const rowsOf = (name: string) => csvRecords(readCsv(name) ?? '').map(withTodaysColumns);
   const lines: PlacedLine[] = [];
-  const put = (place: Place | null, ...parts: (string | undefined)[]) => {
+  const put = (place: LineTarget | null, ...parts: (string | undefined)[]) => {
     for (const text of parts.join('\t').split('\n')) {
       const words = text.split('\t').filter((part) => part !== '');
-      if (text.trim() !== '') lines.push({ text: words.join(' · '), place });
+      if (text.trim() !== '') lines.push({ text: words.join(' · '), target: place });
     }
   };
-  const putRow = (place: Place, row: Row, columns: readonly string[]) => {
+  const putRow = (place: LineTarget, row: Row, columns: readonly string[]) => {
     const onLine = columns.filter((column) => column !== longColumn);
     put(place, ...onLine.map((column) => row[column]));
     if (columns.includes(longColumn)) put(place, row[longColumn]);

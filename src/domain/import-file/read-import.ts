@@ -13,12 +13,12 @@ import { linkedInResume, linkedInTable } from './linkedin-resume';
 import { withLinkedAddress } from './lines/linked-address';
 import { mimePage } from './parse/mime-page';
 import { flatOdtLines, odtLines } from './documents/odt-lines';
-import { withNameOfPage } from './lines/name-of-page';
-import { ownTitle } from './custom-title';
+import { withNameFromTitle } from './lines/name-of-page';
+import { customTitle } from './custom-title';
 import { rtfLines } from './documents/rtf-lines';
 import { openZip, type ZipFile } from './parse/zip-file';
 
-/** What came of a file: a resume with the place of every line, or why there is none. */
+/** The outcome of reading a file: a resume with the target of every line, or why there is no resume. */
 export type ReadImport = { ok: true; resume: PlacedResume } | { ok: false; problem: ImportProblem };
 
 /** What the reader needs from outside. `readPdf` gives the lines of a PDF; it may throw `ImportRefused`. */
@@ -30,7 +30,7 @@ export type ImportTools = {
 
 /**
  * Reads a file that somebody brought: its bytes and its name give the filled resume, with what is sure in the fields,
- * what is likely or unsure as offers, and the place of every line. Changes nothing and never throws. This is the one
+ * what is likely or unsure as suggestions, and the target of every line. Changes nothing and never throws. This is the one
  * way into the reader.
  */
 export async function readImport(
@@ -62,7 +62,7 @@ const readers: Readonly<Record<ImportKind, Reader>> = {
     const { text, isUnsure } = textOfFile(bytes, tools.decode);
     // Text that was only named a web page: its lines are broken as they stand.
     const lines = /<[a-z]/iu.test(text) ? htmlLines(text, tools.watch) : fileLinesOf(text);
-    return resumeOf(withLinkedAddress(withNameOfPage(lines, text), text), tools, isUnsure);
+    return resumeOf(withLinkedAddress(withNameFromTitle(lines, text), text), tools, isUnsure);
   },
   mime: (bytes, tools) =>
     resumeOf(htmlLines(mimePage(latinText(bytes), tools.decode), tools.watch), tools),
@@ -130,7 +130,7 @@ function textOf(bytes: Uint8Array, { decode }: ImportTools): string {
 /** The screen offers each line each job and school: a browser that builds millions of choices stands still. */
 function offersTooMuch({ fields, lines }: PlacedResume): boolean {
   const entries = fields.experience.length + fields.education.length;
-  const left = lines.filter(({ place }) => place === null).length;
+  const left = lines.filter(({ target }) => target === null).length;
   return left * entries > importLimits.choices || lines.length * entries > importLimits.allChoices;
 }
 
@@ -150,6 +150,6 @@ function resumeOf(
   if (length > importLimits.characters) throw new ImportRefused('too-long');
   watch();
   const lines = styledLines(fileLines);
-  const resume = resumeFromLines(lines, ownTitle(lines));
+  const resume = resumeFromLines(lines, customTitle(lines));
   return hasUnsureLetters ? { ...resume, hasUnsureLetters } : resume;
 }

@@ -8,7 +8,7 @@ import { withWholeEmails } from './contact/broken-emails';
 import { contactFields } from './contact/contact-fields';
 import { educationEntries } from './entries/education-entries';
 import { experienceEntries } from './entries/experience-entries';
-import { skillOffer, type Offer } from './suggestions';
+import { skillSuggestion, type Suggestion } from './suggestions';
 import {
   readDetailsElsewhere,
   readJobsWithoutHeading,
@@ -36,8 +36,8 @@ export type ResumeText = { fields: ResumeFields; rest: string[] };
  * labels and bullet marks aside). Never throws.
  */
 export function resumeFromText(text: string): ResumeText {
-  const { fields, left, offers } = readLines(textLines(text), '');
-  const unsure = offers.flatMap(({ value, runnerUp }) => [value, runnerUp ?? '']);
+  const { fields, left, suggestions } = readLines(textLines(text), '');
+  const unsure = suggestions.flatMap(({ value, runnerUp }) => [value, runnerUp ?? '']);
   const rest = [...left.map((one) => one.text), ...unsure.filter((one) => one !== '')];
   return { fields, rest: [...new Set(rest)] };
 }
@@ -54,36 +54,40 @@ export function placedResume(text: string, ownTitle = ''): PlacedResume {
 
 /** The resume in the lines of any file; `ownTitle`: the line that is known to be the heading of the person's custom section. */
 export function resumeFromLines(lines: readonly TextLine[], ownTitle = ''): PlacedResume {
-  const { fields, offers, taken, left } = readLines(lines, ownTitle);
-  return { fields, offers, lines: placeLines(lines, taken, left) };
+  const { fields, suggestions, taken, left } = readLines(lines, ownTitle);
+  return { fields, suggestions: suggestions, lines: placeLines(lines, taken, left) };
 }
 
-function readLines(lines: readonly TextLine[], ownTitle: string, isAppFile = false): ResumeReading {
+function readLines(
+  lines: readonly TextLine[],
+  customTitle: string,
+  isAppFile = false,
+): ResumeReading {
   const reading: ResumeReading = {
     fields: { personalInfo: {}, experience: [], education: [], skills: [], sections: {} },
-    offers: [],
+    suggestions: [],
     taken: [],
     left: [],
     isAppFile: isAppFile,
   };
   const { marks, body } = withoutPageMarks(withWholeEmails(withWholeDates(lines)));
-  reading.taken.push(...marks.map((line): Taken => ({ line, place: { kind: 'heading' } })));
-  const named = readName(body, sectionsOf(body.slice(0, mostTopLines), ownTitle), reading);
+  reading.taken.push(...marks.map((line): Taken => ({ line, target: { kind: 'heading' } })));
+  const named = readName(body, sectionsOf(body.slice(0, maxTopLines), customTitle), reading);
   const rest = withoutRepeatedName(body, named, reading);
-  const sections = sectionsOf(rest, ownTitle);
+  const sections = sectionsOf(rest, customTitle);
   for (const section of sections) readSection(section, reading);
   readJobsWithoutHeading(sections, reading);
   readSchoolsWithoutHeading(sections, reading);
   readDetailsElsewhere(sections, reading);
   readSkillsWithoutHeading(sections, reading);
   readSummaryWithoutHeading(sections[0]?.lines ?? [], reading);
-  if (ownTitle !== '' && reading.fields.sections.own)
-    reading.fields.layout = { 'title.own': outOfCapitals(ownTitle) };
+  if (customTitle !== '' && reading.fields.sections.own)
+    reading.fields.layout = { 'title.own': outOfCapitals(customTitle) };
   return reading;
 }
 
 /** Names stand in the first of these lines. */
-const mostTopLines = 120;
+const maxTopLines = 120;
 
 /** The lines that name the person, which are of no section. */
 function readName(
@@ -99,13 +103,19 @@ function readName(
   if (!first) return [];
   if (isSure) reading.fields.personalInfo.name = name;
   else
-    reading.offers.push({ kind: 'personal', field: 'name', value: name, runnerUp, isLikely: true });
+    reading.suggestions.push({
+      kind: 'personal',
+      field: 'name',
+      value: name,
+      runnerUp,
+      isLikely: true,
+    });
   const parts = contactFields([first]);
   // With other details on its line, the name is one part of it.
   const isWhole = Object.keys(parts.personalInfo).length === 0;
   if (isSure)
     reading.taken.push(
-      ...lines.map((line): Taken => ({ line, place: { kind: 'personal', fields: ['name'] } })),
+      ...lines.map((line): Taken => ({ line, target: { kind: 'personal', fields: ['name'] } })),
     );
   else if (isWhole) reading.left.push(...lines.map((line) => ({ line, text: line.raw.trim() })));
   if (!isWhole)
@@ -125,7 +135,7 @@ function withoutRepeatedName(
   const name = (reading.fields.personalInfo.name ?? '').toLowerCase();
   const isRepeated = ({ plain }: TextLine) => name !== '' && plain.toLowerCase() === name;
   const again = body.filter((line) => !named.includes(line) && isRepeated(line));
-  reading.taken.push(...again.map((line): Taken => ({ line, place: { kind: 'heading' } })));
+  reading.taken.push(...again.map((line): Taken => ({ line, target: { kind: 'heading' } })));
   return body.filter((line) => !named.includes(line) && !again.includes(line));
 }
 
@@ -147,7 +157,7 @@ function readSection(
   const isUnread = countFound(reading) === before;
   // A line that only looks like a heading, with nothing below it, may be anything.
   const isLine = isGuess && own.length === 0;
-  if (heading && !isLine) reading.taken.push({ line: heading, place: { kind: 'heading' } });
+  if (heading && !isLine) reading.taken.push({ line: heading, target: { kind: 'heading' } });
   if (heading && isLine) reading.left.push({ line: heading, text: heading.raw.trim() });
   if (heading && isUnread && left.length > 0)
     reading.left.push({ line: heading, text: heading.raw.trim(), isLabel: true });
@@ -172,33 +182,41 @@ type Reader = (
 const readers: Readonly<Record<SectionKind, Reader>> = {
   contact: (lines, reading) => takeContact(lines, reading, () => false),
   experience: (lines, reading) => {
-    const { entries, doubts, taken, left } = experienceEntries(lines, reading.isAppFile);
+    const { entries, uncertain, taken, left } = experienceEntries(lines, reading.isAppFile);
     const from = reading.fields.experience.length;
     reading.taken.push(...shifted(taken, from));
-    reading.offers.push(
-      ...doubts.map((doubt): Offer => ({ kind: 'job', ...doubt, index: doubt.index + from })),
+    reading.suggestions.push(
+      ...uncertain.map((doubt): Suggestion => ({
+        kind: 'job',
+        ...doubt,
+        index: doubt.index + from,
+      })),
     );
     reading.fields.experience.push(...entries);
     return left;
   },
   education: (lines, reading) => {
-    const { entries, doubts, taken, left } = educationEntries(lines);
+    const { entries, uncertain, taken, left } = educationEntries(lines);
     const from = reading.fields.education.length;
     reading.taken.push(...shifted(taken, from));
-    reading.offers.push(
-      ...doubts.map((doubt): Offer => ({ kind: 'school', ...doubt, index: doubt.index + from })),
+    reading.suggestions.push(
+      ...uncertain.map((doubt): Suggestion => ({
+        kind: 'school',
+        ...doubt,
+        index: doubt.index + from,
+      })),
     );
     reading.fields.education.push(...entries);
     return left;
   },
   skills: (lines, reading, isDoubtful) => {
     const { skills, likely, withLevel, taken, left } = skillList(lines, isDoubtful);
-    reading.taken.push(...taken.map((line): Taken => ({ line, place: { kind: 'skills' } })));
+    reading.taken.push(...taken.map((line): Taken => ({ line, target: { kind: 'skills' } })));
     reading.fields.skills = [...new Set([...reading.fields.skills, ...skills])];
-    reading.offers.push(
+    reading.suggestions.push(
       ...likely
         .filter((value) => !reading.fields.skills.includes(value) && !isOffered(reading, value))
-        .map((value) => skillOffer(value, withLevel.get(value))),
+        .map((value) => skillSuggestion(value, withLevel.get(value))),
     );
     return left;
   },
@@ -209,9 +227,9 @@ const readers: Readonly<Record<SectionKind, Reader>> = {
   references: added('references'),
   own: added('own'),
   volunteer: (lines, reading) => {
-    const { entries, taken, left, doubts } = experienceEntries(lines, reading.isAppFile);
+    const { entries, taken, left, uncertain } = experienceEntries(lines, reading.isAppFile);
     // Offers are for jobs: what is not sure of a volunteer's entry stands in it as it was read first.
-    for (const { index, field, value } of doubts) {
+    for (const { index, field, value } of uncertain) {
       const entry = entries[index];
       if (entry) entry[field] = value;
     }
@@ -246,8 +264,8 @@ function takeContact(
   reading.fields.personalInfo = { ...found.personalInfo, ...known };
   const left = found.left.filter(({ text }) => !isKnown(text));
   for (const one of found.taken) {
-    const { place, line } = one;
-    const fields = place.kind === 'personal' ? place.fields : [];
+    const { target, line } = one;
+    const fields = target.kind === 'personal' ? target.fields : [];
     const isTaken = fields.every(
       (field) => reading.fields.personalInfo[field] === found.personalInfo[field],
     );
@@ -257,8 +275,8 @@ function takeContact(
   return left;
 }
 
-function isOffered({ offers }: ResumeReading, skill: string): boolean {
-  return offers.some(({ kind, value }) => kind === 'skill' && value === skill);
+function isOffered({ suggestions }: ResumeReading, skill: string): boolean {
+  return suggestions.some(({ kind, value }) => kind === 'skill' && value === skill);
 }
 
 function added(section: keyof typeof sectionReaders): Reader {
@@ -277,7 +295,7 @@ function addEntries(
 ): void {
   if (entries.length === 0) return;
   fields.sections[section] = together(section, [...(fields.sections[section] ?? []), ...entries]);
-  taken.push(...lines.map((line): Taken => ({ line, place: { kind: 'section', section } })));
+  taken.push(...lines.map((line): Taken => ({ line, target: { kind: 'section', section } })));
 }
 
 /** "Objective" and "Summary" are one text here. */
@@ -287,11 +305,11 @@ function together(section: SectionKey, entries: FoundSectionEntry[]): FoundSecti
     : entries;
 }
 
-function countFound({ fields, offers }: ResumeReading): number {
+function countFound({ fields, suggestions }: ResumeReading): number {
   const { personalInfo, sections, experience, education, skills } = fields;
   const all = [experience, education, skills, ...Object.values(sections)];
   return all.reduce(
     (sum, list) => sum + list.length,
-    Object.keys(personalInfo).length + offers.length,
+    Object.keys(personalInfo).length + suggestions.length,
   );
 }

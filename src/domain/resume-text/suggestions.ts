@@ -2,7 +2,7 @@ import type { PersonalInfo } from '../resume/record-schema';
 import type { FoundEducation, FoundExperience, ResumeFields } from './resume-fields';
 
 /** A value of an entry's field that is not sure. */
-export type EntryDoubt<Field> = {
+export type UncertainField<Field> = {
   /** The entry, from 0. */
   index: number;
   field: Field;
@@ -13,7 +13,7 @@ export type EntryDoubt<Field> = {
 };
 
 /** A value that the person may take with one tap; `runnerUp`: the next best. */
-export type Offer = {
+export type Suggestion = {
   value: string;
   runnerUp: string | null;
   isLikely: boolean;
@@ -25,18 +25,18 @@ export type Offer = {
 );
 
 /** The fields with the suggestions that were taken; `chosen`: the value by the index of its suggestion. */
-export function withOffers(
+export function withSuggestions(
   fields: ResumeFields,
-  offers: readonly Offer[],
+  offers: readonly Suggestion[],
   chosen: ReadonlyMap<number, string>,
 ): ResumeFields {
   return offers.reduce((known, offer, at) => {
     const value = chosen.get(at);
-    return value === undefined ? known : withOffer(known, offer, value);
+    return value === undefined ? known : withSuggestion(known, offer, value);
   }, fields);
 }
 
-function withOffer(fields: ResumeFields, offer: Offer, value: string): ResumeFields {
+function withSuggestion(fields: ResumeFields, offer: Suggestion, value: string): ResumeFields {
   if (offer.kind === 'personal')
     return { ...fields, personalInfo: { ...fields.personalInfo, [offer.field]: value } };
   if (offer.kind === 'skill') return { ...fields, skills: [...new Set([...fields.skills, value])] };
@@ -50,7 +50,7 @@ function withOffer(fields: ResumeFields, offer: Offer, value: string): ResumeFie
 }
 
 /** The suggestions that are likely, by their index. */
-export function likelyOffers(offers: readonly Offer[]): ReadonlyMap<number, string> {
+export function likelySuggestions(offers: readonly Suggestion[]): ReadonlyMap<number, string> {
   return new Map(
     offers.flatMap(({ value, isLikely }, at) =>
       isLikely && value !== '' ? [[at, value] as const] : [],
@@ -59,6 +59,6 @@ export function likelyOffers(offers: readonly Offer[]): ReadonlyMap<number, stri
 }
 
 /** A skill that is likely; `runnerUp`: the same in other words. */
-export function skillOffer(value: string, runnerUp: string | null = null): Offer {
+export function skillSuggestion(value: string, runnerUp: string | null = null): Suggestion {
   return { kind: 'skill', value, runnerUp, isLikely: true };
 }

@@ -10,7 +10,7 @@ import {
 } from '@/domain/resume-text/fill-record/move-lines';
 import { withEnglishDates } from '@/domain/resume-text/fill-record/english-dates';
 import type { PlacedResume } from '@/domain/resume-text/line-targets';
-import { withOffers } from '@/domain/resume-text/suggestions';
+import { withSuggestions } from '@/domain/resume-text/suggestions';
 import { isTranslation } from '@/ui/english-pieces';
 import { currentRecord } from '@/workspace/document/working-record';
 import { toKilobytes } from '../account-space/part-name';
@@ -38,9 +38,9 @@ export function CheckScreen({ name, resume: read, onAdd, onOther, onClose }: Che
   const [moves, setMoves] = useState<ReadonlyMap<number, MoveTarget>>(new Map());
   const [replaced, setReplaced] = useState<ReadonlySet<keyof PersonalInfo>>(new Set());
   const [taken, setTaken] = useState<TakenOffers>(new Map());
-  const offers = read.offers ?? [];
+  const offers = read.suggestions ?? [];
   const resume = useMemo(
-    () => ({ ...read, fields: withOffers(read.fields, read.offers ?? [], taken) }),
+    () => ({ ...read, fields: withSuggestions(read.fields, read.suggestions ?? [], taken) }),
     [read, taken],
   );
   const fields = useMemo(() => {
@@ -57,7 +57,7 @@ export function CheckScreen({ name, resume: read, onAdd, onOther, onClose }: Che
     plan.schools.length < fields.education.length ||
     plan.skills.length < fields.skills.length;
   const leftOver = read.lines.filter(
-    ({ place }, index) => (moves.get(index) ?? place ?? nowhere).kind === 'nowhere',
+    ({ target }, index) => (moves.get(index) ?? target ?? nowhere).kind === 'nowhere',
   ).length;
 
   const handleMove = (index: number, to: MoveTarget | null) =>

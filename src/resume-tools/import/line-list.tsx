@@ -6,7 +6,7 @@ import {
   type MoveTarget,
 } from '@/domain/resume-text/fill-record/move-lines';
 import { linePieces } from '@/domain/resume-text/fill-record/line-pieces';
-import type { Place, PlacedLine, PlacedResume } from '@/domain/resume-text/line-targets';
+import type { LineTarget, PlacedLine, PlacedResume } from '@/domain/resume-text/line-targets';
 import { usualSize } from '@/domain/resume-text/lines/text-lines';
 import type { ResumeFields } from '@/domain/resume-text/resume-fields';
 import { usePersonalNames, useSectionNames } from '../fields/field-names';
@@ -41,14 +41,14 @@ export function LineList({ label, resume, fields, moves, onMove }: LineListProps
         {isMovingAll ? t`Done moving lines` : t`Move other lines, too`}
       </button>
       <ul className={styles.list} aria-label={label}>
-        {rows.map(({ index, text, place, to, style }) => (
+        {rows.map(({ index, text, target, to, style }) => (
           <li
             key={index}
-            data-place={to ? placeOfMoved(to) : (place?.kind ?? 'none')}
+            data-place={to ? placeOfMoved(to) : (target?.kind ?? 'none')}
             data-look={lookOf(style, usual)}
           >
             <span className={styles.text} translate="no">
-              {linePieces(text, to ? null : place, resume.fields).map((piece) =>
+              {linePieces(text, to ? null : target, resume.fields).map((piece) =>
                 piece.isTaken ? (
                   <mark key={piece.at}>{piece.text}</mark>
                 ) : (
@@ -56,12 +56,12 @@ export function LineList({ label, resume, fields, moves, onMove }: LineListProps
                 ),
               )}
             </span>
-            {place && !to && !isMovingAll ? (
-              <span className={styles.place}>{nameOf(place)}</span>
+            {target && !to && !isMovingAll ? (
+              <span className={styles.place}>{nameOf(target)}</span>
             ) : (
               <PlaceChoice
                 text={text}
-                place={place}
+                place={target}
                 targets={targetsOf(resume.fields, fields, to)}
                 chosen={to}
                 nameOf={nameOf}
@@ -94,10 +94,10 @@ function placeOfMoved({ kind }: MoveTarget): string {
 type PlaceChoiceProps = {
   text: string;
   /** The place that the line went to by itself. */
-  place: Place | null;
+  place: LineTarget | null;
   targets: readonly MoveTarget[];
   chosen: MoveTarget | undefined;
-  nameOf: (place: Place | MoveTarget) => string;
+  nameOf: (place: LineTarget | MoveTarget) => string;
   onChoose: (to: MoveTarget | null) => void;
 };
 
@@ -153,7 +153,7 @@ function usePlaceName({ experience, education }: ResumeFields) {
   const { t } = useLingui();
   const names = usePersonalNames();
   const sectionNames = useSectionNames();
-  return (place: Place | MoveTarget): string => {
+  return (place: LineTarget | MoveTarget): string => {
     if (place.kind === 'personal') {
       const fields = 'field' in place ? [place.field] : place.fields;
       return fields.map((field) => names[field]).join(', ');

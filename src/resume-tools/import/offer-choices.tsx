@@ -1,16 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Offer } from '@/domain/resume-text/suggestions';
+import type { Suggestion } from '@/domain/resume-text/suggestions';
 import type { ResumeFields } from '@/domain/resume-text/resume-fields';
 import { useEntryNames, usePersonalNames } from '../fields/field-names';
 import styles from './found-parts.module.css';
 
-type FieldOffer = Exclude<Offer, { kind: 'skill' }>;
+type FieldOffer = Exclude<Suggestion, { kind: 'skill' }>;
 
 /** What was taken of each offer, by its place in the list. */
 export type TakenOffers = ReadonlyMap<number, string>;
 
 type OfferChoicesProps = {
-  offers: readonly Offer[];
+  offers: readonly Suggestion[];
   fields: ResumeFields;
   taken: TakenOffers;
   onTake: (taken: TakenOffers) => void;
@@ -76,7 +76,7 @@ export function OfferChoices({ offers, fields, taken, onTake }: OfferChoicesProp
 }
 
 type SkillOffersProps = {
-  offers: readonly Offer[];
+  offers: readonly Suggestion[];
   taken: TakenOffers;
   onTake: (at: number, value: string) => void;
   onLeave: (at: number) => void;
@@ -108,7 +108,7 @@ function keyOf(offer: FieldOffer): string {
   return offer.kind === 'personal' ? offer.field : `${offer.kind} ${offer.index} ${offer.field}`;
 }
 
-function valuesOf({ value, runnerUp }: Offer): string[] {
+function valuesOf({ value, runnerUp }: Suggestion): string[] {
   return [...new Set([value, runnerUp ?? ''])].filter((one) => one !== '');
 }
 

@@ -105,7 +105,7 @@ export function htmlLines(source: string, watch: Watch): FileLine[] {
         inline = withinLines.has(name) ? { name, space: '' } : null;
         if (hidden === '') {
           step(name, 'close');
-          // What follows a heading is none.
+          // What follows a heading is not a heading.
           if (blocks.has(name)) sink.style({ level: 0 });
         } else if (name === hidden && (hiddenDepth -= 1) === 0) hidden = '';
       },

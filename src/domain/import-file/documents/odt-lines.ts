@@ -1,5 +1,5 @@
 import type { FileLine, LineStyle } from '../../resume-text/lines/text-lines';
-import type { BoxPlace } from '../lines/box-order';
+import type { BoxRect } from '../lines/box-order';
 import type { DecodePart } from './docx-lines';
 import { ImportRefused, type Watch } from '../import-refused';
 import { createLineSink, type Letters, type LineSink } from '../lines/line-sink';
@@ -90,7 +90,7 @@ function linesIn(
   let inside = 0;
   let hidden = 0;
   const letters: Look[] = [];
-  let place: BoxPlace | null = null;
+  let place: BoxRect | null = null;
   scanXml(
     source,
     {
@@ -132,7 +132,7 @@ function linesIn(
 }
 
 /** Where a frame stands that floats over the page. */
-function placeOf(attribute: (name: string) => string | undefined): BoxPlace | null {
+function placeOf(attribute: (name: string) => string | undefined): BoxRect | null {
   const length = (name: string) => {
     const [, number, unit = 'cm'] = /^(-?[\d.]+)(cm|mm|in|pt)$/u.exec(attribute(name) ?? '') ?? [];
     return Number(number ?? 0) * ({ cm: 72 / 2.54, mm: 72 / 25.4, in: 72, pt: 1 }[unit] ?? 1);

@@ -32,7 +32,7 @@ const characters: ReadonlyMap<string, string> = new Map(
 const edgeNames = ['shpleft', 'shptop', 'shpright', 'shpbottom'];
 
 /** The name of the program that wrote the file is within these first letters. */
-const maxHead = 8000;
+const maxHeadLength = 8000;
 
 const token =
   /\\([a-z]+)(-?\d{1,10})? ?|\\'([\da-f]{2})|\\([^a-z'])|([{}])|[\r\n]+|[^\\{}\r\n]+/giu;
@@ -75,7 +75,7 @@ export function rtfLines(source: string, decode: DecodeText, watch: Watch): File
   const edges = [0, 0, 0, 0];
   let steps = 0;
   // LaTeX's arguments come as groups one after the other, and each of its entries behind a space.
-  const isOfLatex = /latex2rtf/u.test(source.slice(0, maxHead));
+  const isOfLatex = /latex2rtf/u.test(source.slice(0, maxHeadLength));
   let between: '' | ' ' | null = null;
 
   const write = (text: string) => {
@@ -166,7 +166,7 @@ export function rtfLines(source: string, decode: DecodeText, watch: Watch): File
     else if (symbol === undefined && !/^[\r\n]/u.test(match)) writeRaw(match);
   }
   flush();
-  return sink.lines().map((line) => ({ ...line, text: joinedSurrogates(line.text) }));
+  return sink.lines().map((line) => ({ ...line, text: withoutLoneSurrogates(line.text) }));
 }
 
 /** Paragraphs, characters with a name, and rows of tables; returns whether a row is open. */
@@ -193,7 +193,7 @@ function utf16Unit(code: number): string {
   return code >= 0xd800 && code <= 0xdfff ? String.fromCharCode(code) : characterOf(code);
 }
 
-function joinedSurrogates(line: string): string {
+function withoutLoneSurrogates(line: string): string {
   return line.replaceAll(/\p{Cs}/gu, '');
 }
 

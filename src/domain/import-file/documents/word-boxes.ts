@@ -1,4 +1,4 @@
-import type { BoxPlace } from '../lines/box-order';
+import type { BoxRect } from '../lines/box-order';
 
 type Attribute = (name: string) => string | undefined;
 
@@ -13,7 +13,7 @@ const points = (value: string | undefined, unit = ofPoint) => (Number(value ?? 0
  * shapes as older programs write them.
  */
 export function createBoxPlaces() {
-  let place: BoxPlace | null = null;
+  let place: BoxRect | null = null;
   let shape = { left: 0, top: 0 };
   let from = { left: 0, top: 0 };
   let axis: 'left' | 'top' | null = null;
@@ -52,7 +52,7 @@ export function createBoxPlaces() {
       if (name === 'anchor' || name === 'pict') place = null;
     },
     /** Where the box that begins now stands; null for one within a line. */
-    place: (): BoxPlace | null =>
+    place: (): BoxRect | null =>
       place && {
         ...place,
         left: place.left + shape.left - from.left,
@@ -62,7 +62,7 @@ export function createBoxPlaces() {
 }
 
 /** "position:absolute;margin-left:12pt;margin-top:34pt;width:200pt". */
-function placeOf(style: string): BoxPlace | null {
+function placeOf(style: string): BoxRect | null {
   const length = (name: string) => {
     const [, number, unit = 'pt'] =
       new RegExp(`(?:^|;)${name}:(-?[\\d.]+)(pt|in|px)?`, 'u').exec(style) ?? [];

@@ -1,7 +1,7 @@
 import { readJsonResume } from '../../export/json-resume';
 import { isRecord } from '../../resume/json-value';
 import { isBlankEntry } from '../../resume/record-schema';
-import type { PlacedLine, PlacedResume, Place } from '../../resume-text/line-targets';
+import type { PlacedLine, PlacedResume, LineTarget } from '../../resume-text/line-targets';
 import type { FoundSections } from '../../resume-text/resume-fields';
 import { sectionKinds } from '../../sections/section-kinds';
 import { sectionEntries } from '../../sections/section-layout';
@@ -23,9 +23,10 @@ export function jsonResume(text: string): PlacedResume {
   const { personalInfo, experience, education, skills, sections, parStatements, ...rest } =
     read.record;
   const lines: PlacedLine[] = [];
-  const put = (place: Place | null, texts: readonly string[], separator = ' · ') => {
+  const put = (place: LineTarget | null, texts: readonly string[], separator = ' · ') => {
     const words = texts.filter((one) => one.trim() !== '').join(separator);
-    for (const line of words.split('\n')) if (line.trim() !== '') lines.push({ text: line, place });
+    for (const line of words.split('\n'))
+      if (line.trim() !== '') lines.push({ text: line, target: place });
   };
 
   const details = (['name', 'email', 'phone', 'address'] as const).filter(
@@ -98,7 +99,7 @@ export function jsonResume(text: string): PlacedResume {
         })),
       }),
     },
-    ...(groups.offers.length > 0 && { offers: groups.offers }),
+    ...(groups.offers.length > 0 && { suggestions: groups.offers }),
     lines,
   };
 }

@@ -1,6 +1,6 @@
 import { jsonItems, jsonWords } from '../../export/json-parts';
 import { isRecord, type Json, type JsonRecord } from '../../resume/json-value';
-import { skillOffer, type Offer } from '../../resume-text/suggestions';
+import { skillSuggestion, type Suggestion } from '../../resume-text/suggestions';
 import { placeLines, type PlacedLine } from '../../resume-text/line-targets';
 import { isVague } from '../../resume-text/skills/skill-items';
 import { skillList } from '../../resume-text/skills/skill-list';
@@ -29,7 +29,7 @@ function lineOf(skill: JsonRecord): string {
 /** The skills that such lines list; the name of a group may be a skill, too. */
 export function readGroups(groups: readonly string[]): {
   skills: string[];
-  offers: Offer[];
+  offers: Suggestion[];
   lines: PlacedLine[];
 } {
   const lines = textLines(groups.join('\n\n'));
@@ -45,10 +45,10 @@ export function readGroups(groups: readonly string[]): {
     skills,
     offers: [...new Set(offered)]
       .filter((value) => !skills.includes(value))
-      .map((value) => skillOffer(value, withLevel.get(value))),
+      .map((value) => skillSuggestion(value, withLevel.get(value))),
     lines: placeLines(
       lines,
-      taken.map((line) => ({ line, place: { kind: 'skills' } })),
+      taken.map((line) => ({ line, target: { kind: 'skills' } })),
       left,
     ),
   };

@@ -31,7 +31,7 @@ export function jsonWords(source: string): FileLine[] {
 
 type Token = { text: string; kind: 'key' | 'value' | 'bracket' };
 
-/** Brackets, bare values, and strings, which are keys before a colon; a string that never ends is none. */
+/** Brackets, bare values, and strings, which are keys before a colon; a string that never ends is not one. */
 function* tokensOf(source: string): Generator<Token> {
   const start = /["{}[\]]|-?\d[\d.]*|true|false/gu;
   const colon = /\s*:/uy;

@@ -1,7 +1,7 @@
 /** The rectangle of a floating box, in points from the left and the top of the page. */
-export type BoxPlace = { left: number; top: number; width: number; height: number };
+export type BoxRect = { left: number; top: number; width: number; height: number };
 
-export type PlacedBox<Lines> = BoxPlace & { lines: Lines; isApart?: boolean };
+export type PlacedBox<Lines> = BoxRect & { lines: Lines; isApart?: boolean };
 
 /**
  * Floating boxes in the order of reading, whatever the order of the file: columns one after the other, each from top to
@@ -17,10 +17,10 @@ export function inBoxOrder<Lines extends readonly unknown[]>(
       inBoxOrder(column).map((box, at) => (at === 0 ? { ...box, isApart: true } : box)),
     );
   const bands: PlacedBox<Lines>[][] = [];
-  for (const row of parted(boxes, ({ top, height }) => [top, top + height])) {
+  for (const row of splitAtGaps(boxes, ({ top, height }) => [top, top + height])) {
     const band = [...(bands.at(-1) ?? []), ...row];
     // Rows with one gutter through them are columns, though a headline runs over all of the page.
-    if (bands.length > 0 && band.length <= mostBoxes && columnsOf(band).length > 1)
+    if (bands.length > 0 && band.length <= maxBoxes && columnsOf(band).length > 1)
       bands[bands.length - 1] = band;
     else bands.push(row);
   }
@@ -29,12 +29,12 @@ export function inBoxOrder<Lines extends readonly unknown[]>(
 }
 
 /** No page has more; the limit keeps hostile files cheap. */
-const mostBoxes = 200;
+const maxBoxes = 200;
 
 function columnsOf<Lines extends readonly unknown[]>(
   boxes: readonly PlacedBox<Lines>[],
 ): PlacedBox<Lines>[][] {
-  const columns = parted(boxes, ({ left, width }) => [left, left + width]);
+  const columns = splitAtGaps(boxes, ({ left, width }) => [left, left + width]);
   // Headings beside what they head are rows, and no column.
   return columns.every((column) => column.some(({ lines }) => lines.length > 1)) ? columns : [];
 }
@@ -42,7 +42,7 @@ function columnsOf<Lines extends readonly unknown[]>(
 /** Boxes may lie a little over each other, for their edges are not seen. */
 const overlap = 8;
 
-function parted<Box>(boxes: readonly Box[], spanOf: (box: Box) => [number, number]): Box[][] {
+function splitAtGaps<Box>(boxes: readonly Box[], spanOf: (box: Box) => [number, number]): Box[][] {
   const parts: Box[][] = [];
   let end = -Infinity;
   for (const box of [...boxes].sort((a, b) => spanOf(a)[0] - spanOf(b)[0])) {

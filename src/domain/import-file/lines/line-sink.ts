@@ -2,8 +2,8 @@ import { isSectionHeading } from '../../resume-text/sections/section-headings';
 import { isDateOrLocation } from '../../resume-text/values/dates';
 import { plainStyle, type FileLine, type LineStyle } from '../../resume-text/lines/text-lines';
 import { datesBeside } from './cell-dates';
-import { inBoxOrder, type BoxPlace, type PlacedBox } from './box-order';
-import { withTurn, type Turn } from './bold-boundary';
+import { inBoxOrder, type BoxRect, type PlacedBox } from './box-order';
+import { tabAtBoldBoundary, type BoldBoundary } from './bold-boundary';
 import { ImportRefused, importLimits } from '../import-refused';
 
 /** How letters look; `size` in points, 0 where the file does not say. */
@@ -17,7 +17,7 @@ type OpenLine = {
   letters: number;
   bold: number;
   size: number;
-  turn: Turn;
+  boldBoundary: BoldBoundary;
   isLastBold: boolean;
 };
 
@@ -41,7 +41,7 @@ export function createLineSink(region: LineStyle['region'] = 'body') {
   const rows: FileLine[][][] = [];
   const boxes: FileLine[] = [];
   const details: FileLine[] = [];
-  const places: (BoxPlace | null)[] = [];
+  const boxRects: (BoxRect | null)[] = [];
   let floating: PlacedBox<FileLine[]>[] = [];
   let length = 0;
   let below = 0;
@@ -58,7 +58,7 @@ export function createLineSink(region: LineStyle['region'] = 'body') {
     return lines;
   };
   const endLine = () => {
-    const { text, style, letters, bold, size, turn } = frame.open;
+    const { text, style, letters, bold, size, boldBoundary } = frame.open;
     const isBlank = text.trim() === '';
     if (outer.length === 0 && isBlank) below += blankHeight;
     else if (outer.length === 0) settle();
@@ -67,11 +67,11 @@ export function createLineSink(region: LineStyle['region'] = 'body') {
     if (!isBlank || isSpace)
       frame.lines.push({
         ...plainStyle,
-        region: places.length > 0 ? 'box' : region,
+        region: boxRects.length > 0 ? 'box' : region,
         size,
         isBold: bold * 2 > letters,
         ...style,
-        text: isBlank ? '' : withTurn(text, turn).trimEnd(),
+        text: isBlank ? '' : tabAtBoldBoundary(text, boldBoundary).trimEnd(),
       });
     frame.open = newLine();
   };
@@ -107,7 +107,7 @@ export function createLineSink(region: LineStyle['region'] = 'body') {
       const { open } = frame;
       const words = text.trim().length;
       if (words > 0 && open.letters > 0 && open.isLastBold !== isBold)
-        open.turn = open.turn === 0 ? open.text.length : -1;
+        open.boldBoundary = open.boldBoundary === 0 ? open.text.length : -1;
       if (words > 0) open.isLastBold = isBold;
       open.text += text;
       open.letters += words;
@@ -143,14 +143,14 @@ export function createLineSink(region: LineStyle['region'] = 'body') {
         );
     },
     /** `place`: where it floats over the page. */
-    openBox: (place: BoxPlace | null = null) => {
+    openBox: (place: BoxRect | null = null) => {
       enter();
-      places.push(place);
+      boxRects.push(place);
     },
     closeBox: () => {
       if (outer.length === 0) return;
       const lines = withSingleGaps(leave());
-      const place = places.pop();
+      const place = boxRects.pop();
       if (!place || outer.length > 0) addBox(lines);
       else if (lines.length > 0) floating.push({ ...place, top: place.top + below, lines });
     },
@@ -172,7 +172,7 @@ const blankHeight = 14;
 const blankLine: FileLine = { ...plainStyle, text: '' };
 
 function newLine(): OpenLine {
-  return { text: '', style: {}, letters: 0, bold: 0, size: 0, turn: 0, isLastBold: false };
+  return { text: '', style: {}, letters: 0, bold: 0, size: 0, boldBoundary: 0, isLastBold: false };
 }
 
 function newFrame(): Frame {

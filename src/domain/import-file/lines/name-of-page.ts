@@ -6,7 +6,7 @@ import { decodeEntities } from '../parse/entities';
  * The lines of a web page with the name of its person on top, where only its title ("Resume - Mira Tolan") and words within
  * other lines say it. What the page never says may be somebody else's.
  */
-export function withNameOfPage(lines: readonly FileLine[], source: string): FileLine[] {
+export function withNameFromTitle(lines: readonly FileLine[], source: string): FileLine[] {
   const [, title = ''] = /<title[^<>]*>([^<]{3,120})</iu.exec(source) ?? [];
   const [name, ...others] = decodeEntities(title)
     .split(/\s*[|–—:·•]\s*|\s+-\s+/u)

@@ -3,7 +3,7 @@ import { plainStyle, type FileLine } from '../../resume-text/lines/text-lines';
 import { knownKinds } from '../../language/en/heading-kinds';
 import { isSectionHeading } from '../../resume-text/sections/section-headings';
 import { columnsOfPage, type Column } from './pdf-columns';
-import { withTurn } from '../lines/bold-boundary';
+import { tabAtBoldBoundary } from '../lines/bold-boundary';
 import { withJoinedLetters } from './spaced-letters';
 import type { PdfPiece, Row, Segment } from './pdf-pieces';
 
@@ -111,7 +111,7 @@ function segmentsOf(row: readonly PdfPiece[]): Segment[] {
     if (before && isNear && !areTwoHeadings(before.text, text, distance / height)) {
       const isApart = distance > height * 0.15 && !/\s$/u.test(before.text) && !/^\s/u.test(text);
       if (letters > 0 && before.isLastBold !== isBold) {
-        before.turn = before.turn === 0 ? before.text.length : -1;
+        before.boldBoundary = before.boldBoundary === 0 ? before.text.length : -1;
         before.isLastBold = isBold;
       }
       before.text += isApart ? `${areLabels ? '  ' : ' '}${text}` : text;
@@ -130,7 +130,7 @@ function segmentsOf(row: readonly PdfPiece[]): Segment[] {
         letters,
         bold: isBold ? letters : 0,
         level,
-        turn: 0,
+        boldBoundary: 0,
         isLastBold: isBold,
       });
   }
@@ -200,8 +200,8 @@ function linesOfRows(rows: readonly Row[]): FileLine[] {
 
 /** A bullet that stands apart from its words is their mark. */
 function joinedSegments(row: Row): string {
-  const texts = row.map(({ text, turn }) =>
-    withAccents(withTurn(text, turn).trim()).replaceAll(latex, '$1LaTeX'),
+  const texts = row.map(({ text, boldBoundary }) =>
+    withAccents(tabAtBoldBoundary(text, boldBoundary).trim()).replaceAll(latex, '$1LaTeX'),
   );
   const isMark = texts.length > 1 && /^[•●▪◦‣∙·o§\-–\p{Co}]$/u.test(texts[0] ?? '');
   return isMark

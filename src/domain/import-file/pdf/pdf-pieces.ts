@@ -1,4 +1,4 @@
-import type { Turn } from '../lines/bold-boundary';
+import type { BoldBoundary } from '../lines/bold-boundary';
 
 /** A piece of text on a page; points, with y growing upwards, as PDF has them. */
 export type PdfPiece = {
@@ -25,7 +25,7 @@ export type Segment = {
   bold: number;
   level: number;
   /** Where its weight turns, and its last weight. */
-  turn: Turn;
+  boldBoundary: BoldBoundary;
   isLastBold: boolean;
   isFoot?: true;
 };

@@ -11,25 +11,25 @@ import {
   paperWork,
   papers,
   people,
-  type OwnFact,
+  type PrivateFactPattern,
   type Words,
 } from './private-fact-words';
 import { privateFacts } from './private-fact-list';
 import { recordFacts } from './record-fact-list';
-import { toldPrivateFacts, toldRecordFacts } from './self-evident-patterns';
+import { selfEvidentPrivatePatterns, selfEvidentRecordPatterns } from './self-evident-patterns';
 import { verbForm } from './verb-forms';
 
 type OwnFactId = Extract<CoachRuleId, 'private-details' | 'own-record'>;
 type Span = readonly [start: number, end: number];
 
-const facts: Readonly<Record<OwnFactId, readonly OwnFact[]>> = {
+const facts: Readonly<Record<OwnFactId, readonly PrivateFactPattern[]>> = {
   'private-details': privateFacts,
   'own-record': recordFacts,
 };
 
 const told: Readonly<Record<OwnFactId, readonly string[]>> = {
-  'private-details': toldPrivateFacts,
-  'own-record': toldRecordFacts,
+  'private-details': selfEvidentPrivatePatterns,
+  'own-record': selfEvidentRecordPatterns,
 };
 
 export const ownFactRules: readonly CoachRule[] = [
@@ -55,7 +55,7 @@ function findUnclear(bullet: Bullet): RuleHit[] {
 function hitsIn(
   { text }: Bullet,
   id: OwnFactId,
-  isOne: (fact: OwnFact, span: Span) => boolean,
+  isOne: (fact: PrivateFactPattern, span: Span) => boolean,
 ): RuleHit[] {
   return facts[id]
     .flatMap((fact) => phraseSpans(text, fact.phrases).filter((span) => isOne(fact, span)))
@@ -69,11 +69,15 @@ function hitAt({ text }: Pick<Bullet, 'text'>, span: Span): RuleHit {
 }
 
 /** The line names those for whom the work is done, or the fact is part of a thing's name: "diabetes clinic". */
-function isTheirWork({ text, words }: Bullet, { others }: OwnFact, [start, end]: Span): boolean {
+function isTheirWork(
+  { text, words }: Bullet,
+  { notAbout }: PrivateFactPattern,
+  [start, end]: Span,
+): boolean {
   const around = words.filter((word) => word.end <= start || word.start >= end);
   const next = around.find((word) => word.start >= end);
   const isName = next && !isCut(text, end, next.start) && !mayJoin.has(next.lower);
-  const named = [people, clients, helpers, papers, others ?? papers];
+  const named = [people, clients, helpers, papers, notAbout ?? papers];
   return (
     isName === true ||
     around.some(
@@ -84,7 +88,12 @@ function isTheirWork({ text, words }: Bullet, { others }: OwnFact, [start, end]:
 }
 
 /** A clerk's work permits and a nurse's patients are no facts about the clerk and the nurse. */
-function isOwn(bullet: Bullet, id: OwnFactId, fact: OwnFact, [start, end]: Span): boolean {
+function isOwn(
+  bullet: Bullet,
+  id: OwnFactId,
+  fact: PrivateFactPattern,
+  [start, end]: Span,
+): boolean {
   const { text, words } = bullet;
   const before = words.filter((word) => word.end <= start);
   if (fact.ownership === 'unless-staff')
@@ -99,7 +108,7 @@ function isOwn(bullet: Bullet, id: OwnFactId, fact: OwnFact, [start, end]: Span)
     !mayFollow(fact, next)
   )
     return false;
-  if (fact.clients && isOfClients(bullet, fact.clients, [start, end])) return false;
+  if (fact.aboutClients && isOfClients(bullet, fact.aboutClients, [start, end])) return false;
   if (fact.ownership === 'always') return true;
   const owner = ownerOf(text, fact, before, start);
   if (owner === 'me') return true;
@@ -112,15 +121,15 @@ function isNextClause({ lower }: Word, second: Word | undefined): boolean {
   return lower === 'and' && second !== undefined && verbForm(second.lower) !== null;
 }
 
-function mayFollow({ next, others }: OwnFact, { lower }: Word): boolean {
-  if (others) return !isIn(others, lower) && !isIn(people, lower);
-  return next === undefined || isIn(next, lower) || /\d/u.test(lower);
+function mayFollow({ followedBy, notAbout }: PrivateFactPattern, { lower }: Word): boolean {
+  if (notAbout) return !isIn(notAbout, lower) && !isIn(people, lower);
+  return followedBy === undefined || isIn(followedBy, lower) || /\d/u.test(lower);
 }
 
 /** Whose it is by the words right before it: a clause that begins with it tells of the writer, too. */
 function ownerOf(
   text: string,
-  { owner, ownership }: OwnFact,
+  { precededBy, ownership }: PrivateFactPattern,
   before: readonly Word[],
   start: number,
 ): 'me' | 'likely me' | 'nobody' {
@@ -128,7 +137,8 @@ function ownerOf(
   for (const { lower, start: from, end } of [...before].reverse()) {
     if (isCut(text, end, at)) break;
     if (me.has(lower)) return 'me';
-    if (ownership === 'self-evident' || having.has(lower) || owner?.has(lower)) return 'likely me';
+    if (ownership === 'self-evident' || having.has(lower) || precededBy?.has(lower))
+      return 'likely me';
     if (!fillers.has(lower)) return 'nobody';
     at = from;
   }
@@ -137,11 +147,11 @@ function ownerOf(
 
 function isOfOthers(
   id: OwnFactId,
-  { others = people }: OwnFact,
+  { notAbout = people }: PrivateFactPattern,
   words: readonly Word[],
   before: readonly Word[],
 ): boolean {
-  if (before.some(({ lower }) => isIn(people, lower) || isIn(others, lower))) return true;
+  if (before.some(({ lower }) => isIn(people, lower) || isIn(notAbout, lower))) return true;
   const has = (list: Words) => words.some(({ lower }) => isIn(list, lower));
   if (id === 'own-record') return has(helpers);
   return has(papers) && before.some(({ lower }) => paperWork.has(verbForm(lower)?.base ?? ''));

@@ -1,6 +1,13 @@
-import { clients, joints, oldThings, place, setOf, type OwnFact } from './private-fact-words';
+import {
+  clients,
+  joints,
+  oldThings,
+  place,
+  wordSet,
+  type PrivateFactPattern,
+} from './private-fact-words';
 
-const usual = setOf(joints);
+const usual = wordSet(joints);
 const count = '(?:\\d+|one|two|three|four|five|six)';
 const illness =
   "(?:diabetes|asthma|ptsd|tbi|hiv|aids|hepatitis(?: [abc])?|epilepsy|adhd|autism|alzheimer(?:[’']?s)?|dementia|parkinson[’']?s|" +
@@ -12,14 +19,14 @@ const home =
   '(?:shelter|halfway house|sober(?:-| )living|transitional housing|homeless camp|tent|motel|car|van|truck)';
 
 /** What tells of a person's age, status, health, family, home, or of how a job ended. */
-export const privateFacts: readonly OwnFact[] = [
+export const privateFacts: readonly PrivateFactPattern[] = [
   {
     phrases: [
       '\\d{2}(?:-| )(?:years?|yrs?)(?:-| )(?:old|young)',
       '\\d{2} ?y(?:[/.]?o)',
       'age:? \\d{2}',
     ],
-    others: oldThings,
+    notAbout: oldThings,
   },
   {
     phrases: [
@@ -29,8 +36,8 @@ export const privateFacts: readonly OwnFact[] = [
       '\\p{L}-\\d status',
       'on (?:stem )?(?:opt|cpt)(?: visa)?',
     ],
-    next: setOf(`${place} but now holder valid approved expires is was`),
-    owner: setOf('with'),
+    followedBy: wordSet(`${place} but now holder valid approved expires is was`),
+    precededBy: wordSet('with'),
   },
   {
     phrases: [
@@ -43,7 +50,7 @@ export const privateFacts: readonly OwnFact[] = [
   },
   {
     phrases: ['(?:visa|immigration) status', 'passport (?:number|no)'],
-    next: setOf(`${place} approved is`),
+    followedBy: wordSet(`${place} approved is`),
   },
   {
     phrases: [
@@ -55,19 +62,21 @@ export const privateFacts: readonly OwnFact[] = [
       '(?:naturalized|american|u\\.?s\\.?) citizen',
       'naturalized',
     ],
-    next: setOf(`${joints} status card worker immigrant`),
-    owner: setOf('as'),
+    followedBy: wordSet(`${joints} status card worker immigrant`),
+    precededBy: wordSet('as'),
   },
   {
     phrases: ['overstayed (?:my |a |the )?visa', 'no papers'],
-    next: usual,
-    owner: setOf('with'),
+    followedBy: usual,
+    precededBy: wordSet('with'),
   },
-  { phrases: ['born in \\p{L}+'], next: setOf(`${place} and but on raised`) },
+  { phrases: ['born in \\p{L}+'], followedBy: wordSet(`${place} and but on raised`) },
   {
     phrases: ['married', 'married with', 'divorced', 'widow(?:er|ed)?', 'separated from my'],
-    next: setOf(`${joints} one two three four kid children dad father mom mother husband wife`),
-    clients: setOf('couples'),
+    followedBy: wordSet(
+      `${joints} one two three four kid children dad father mom mother husband wife`,
+    ),
+    aboutClients: wordSet('couples'),
   },
   {
     phrases: [
@@ -79,7 +88,7 @@ export const privateFacts: readonly OwnFact[] = [
       'lost custody',
       'hijab|headscarf',
     ],
-    next: setOf(`${joints} kids children son daughter every daily`),
+    followedBy: wordSet(`${joints} kids children son daughter every daily`),
   },
   {
     phrases: [
@@ -88,7 +97,7 @@ export const privateFacts: readonly OwnFact[] = [
       '(?:gay|lesbian|transgender|trans) (?:male|female|man|woman)',
       'democrat|republican',
     ],
-    next: setOf(`${joints} man woman father mother age`),
+    followedBy: wordSet(`${joints} man woman father mother age`),
   },
   {
     phrases: [
@@ -100,8 +109,10 @@ export const privateFacts: readonly OwnFact[] = [
       'daca',
       'tps',
     ],
-    next: setOf(`${joints} card holder valid approved expires is was pending granted case status`),
-    owner: setOf('with'),
+    followedBy: wordSet(
+      `${joints} card holder valid approved expires is was pending granted case status`,
+    ),
+    precededBy: wordSet('with'),
   },
   {
     phrases: [
@@ -121,15 +132,15 @@ export const privateFacts: readonly OwnFact[] = [
       'rated \\d{1,3}(?:%| percent) by (?:the )?va',
       '(?:filed|applied|applying|approved) for (?:disability|ssi|ssdi|asylum|unemployment)',
     ],
-    next: setOf(
+    followedBy: wordSet(
       `${joints} of rating positive veteran worker patient survivor diagnosed disorder one both can can't cannot could`,
     ),
-    owner: setOf('with diagnosed recovered from survived rated'),
-    clients,
+    precededBy: wordSet('with diagnosed recovered from survived rated'),
+    aboutClients: clients,
   },
   {
     phrases: ['hiv(?:-| )positive'],
-    others: clients,
+    notAbout: clients,
   },
   {
     phrases: [
@@ -150,7 +161,7 @@ export const privateFacts: readonly OwnFact[] = [
       `(?:help|helped|drive|drove|take|took) my ${kin} (?:with|to) (?:insulin|medicines?|pills|dialysis|chemo|doctors?|(?:the )?(?:clinic|hospital))`,
       'until (?:she|he|they) (?:died|passed(?: away)?)',
     ],
-    next: usual,
+    followedBy: usual,
     ownership: 'self-evident',
   },
   {
@@ -163,8 +174,8 @@ export const privateFacts: readonly OwnFact[] = [
       'on (?:dialysis|medication|methadone|suboxone|oxygen|disability)',
       '(?:was )?in special ed(?:ucation)?',
     ],
-    next: usual,
-    clients,
+    followedBy: usual,
+    aboutClients: clients,
   },
   {
     phrases: [
@@ -181,9 +192,9 @@ export const privateFacts: readonly OwnFact[] = [
       '(?:went to|entered|completed|finished|did|graduated|graduated from|been in) (?:[\\p{L}\\d-]+ ){0,3}(?:rehab|detox)(?: program)?',
       '(?:completed|finished|graduated|did|in) (?:from )?(?:an? |the )?(?:drug|alcohol|substance abuse|addiction)(?: and alcohol)? (?:treatment|recovery|rehab)(?: program)?',
     ],
-    next: usual,
-    owner: setOf('stayed got years'),
-    clients,
+    followedBy: usual,
+    precededBy: wordSet('stayed got years'),
+    aboutClients: clients,
   },
   {
     phrases: [
@@ -199,13 +210,13 @@ export const privateFacts: readonly OwnFact[] = [
       '(?:aged out of|grew up in|was in|in) foster care',
       'single (?:mother|mom|father|dad|parent)',
     ],
-    next: setOf(`${joints} benefits recipient tenant one two three four`),
-    clients,
+    followedBy: wordSet(`${joints} benefits recipient tenant one two three four`),
+    aboutClients: clients,
   },
   {
     phrases: ["workers?[’']?s? comp(?:ensation)?"],
-    next: setOf(`${joints} case claim`),
-    owner: setOf('on with'),
+    followedBy: wordSet(`${joints} case claim`),
+    precededBy: wordSet('on with'),
   },
   {
     phrases: [
@@ -222,7 +233,7 @@ export const privateFacts: readonly OwnFact[] = [
       '(?:took|taking) (?:time|\\d{4}|(?:a|one|two|\\d+) (?:months?|years?)) off',
       `(?:take|on) (?:medication|medicine) for (?:my )?${illness}`,
     ],
-    next: setOf(`${joints} against`),
+    followedBy: wordSet(`${joints} against`),
   },
   {
     phrases: [
@@ -247,6 +258,6 @@ export const privateFacts: readonly OwnFact[] = [
       '(?:recovered|recovering) from (?:an? |my )?(?:\\p{L}+ )?(?:surgery|injury|illness|stroke|accident)',
       'lost my (?:job|license|licence|home|house|apartment|kids|children)',
     ],
-    next: setOf(`${place} for and but due because with after when`),
+    followedBy: wordSet(`${place} for and but due because with after when`),
   },
 ];

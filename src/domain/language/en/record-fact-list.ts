@@ -1,12 +1,12 @@
-import { joints, place, setOf, type OwnFact } from './private-fact-words';
+import { joints, place, wordSet, type PrivateFactPattern } from './private-fact-words';
 
-const usual = setOf(`${joints} where before i`);
+const usual = wordSet(`${joints} where before i`);
 const span = '[\\p{L}\\d]+ (?:year|month|day)s?';
 const held =
   '(?:prison|jail|the penitentiary|a penitentiary|juvenile (?:hall|detention)|county|lockup)';
 
 /** What tells of a person's own record with the law. */
-export const recordFacts: readonly OwnFact[] = [
+export const recordFacts: readonly PrivateFactPattern[] = [
   {
     phrases: [
       `(?:served|serving|spent|did) (?:my )?(?:time|${span}) in (?:a |the )?(?:\\p{L}+ )?(?:prison|jail|penitentiary)`,
@@ -17,7 +17,7 @@ export const recordFacts: readonly OwnFact[] = [
       '(?:served|serving|finished|completed) (?:an? |my )?[\\p{L}\\d]+(?:-| )(?:year|month)s?(?:-| )sentence',
       'sentenced to',
     ],
-    next: usual,
+    followedBy: usual,
     ownership: 'self-evident',
   },
   {
@@ -30,7 +30,7 @@ export const recordFacts: readonly OwnFact[] = [
       'during (?:my )?incarceration',
       '(?:wear|wore|wearing) (?:an )?ankle (?:monitor|bracelet)',
     ],
-    next: usual,
+    followedBy: usual,
     ownership: 'always',
   },
   { phrases: ['convicted (?:of|in|for)'] },
@@ -42,17 +42,17 @@ export const recordFacts: readonly OwnFact[] = [
       'court(?:-| )ordered(?: community service| classes)?',
       '(?:finished|completed) probation',
     ],
-    next: usual,
+    followedBy: usual,
   },
   {
     phrases: ['incarcerated', 'inmate', 'locked up', 'behind bars'],
-    next: setOf(`${place} worker crew at for`),
-    owner: setOf('as while when'),
+    followedBy: wordSet(`${place} worker crew at for`),
+    precededBy: wordSet('as while when'),
   },
   {
     phrases: ['on (?:\\p{L}+ )?(?:parole|probation)', 'parole'],
-    next: usual,
-    owner: setOf('while finished completed off'),
+    followedBy: usual,
+    precededBy: wordSet('while finished completed off'),
   },
   {
     phrases: [
@@ -63,8 +63,8 @@ export const recordFacts: readonly OwnFact[] = [
       'pardoned',
       're-?entry program(?: graduate)?',
     ],
-    next: setOf(`${place} for and then but with after program`),
-    owner: setOf('while'),
+    followedBy: wordSet(`${place} for and then but with after program`),
+    precededBy: wordSet('while'),
   },
   {
     phrases: [
@@ -77,8 +77,8 @@ export const recordFacts: readonly OwnFact[] = [
       'warrant',
       '(?:\\d+|one|two|three) (?:felonies|misdemeanors)',
     ],
-    next: setOf(`${place} for and but conviction record charge theft assault`),
-    owner: setOf('with'),
+    followedBy: wordSet(`${place} for and but conviction record charge theft assault`),
+    precededBy: wordSet('with'),
   },
   {
     phrases: [
@@ -91,8 +91,8 @@ export const recordFacts: readonly OwnFact[] = [
       'house arrest',
       'ankle (?:monitor|bracelet)',
     ],
-    next: setOf(`${joints} one once twice registry`),
-    owner: setOf('with'),
+    followedBy: wordSet(`${joints} one once twice registry`),
+    precededBy: wordSet('with'),
   },
   {
     phrases: [

@@ -6,7 +6,7 @@ export const smallDegree = /^(?:[abm]\.?[aes]\.?|j\.?d|m\.?e|b\.?e)$/u;
 export const courseWord = /\b(?:courses?|class|classes|training|card|license|studies)$/iu;
 export const schoolWord =
   /(?:^|[^\p{L}])(?:école|universit[éàä]|facult[éà]|университет\p{L}*|институт\p{L}*|колледж\p{L}*|школ[аы]|гимназия|лицей|техникум|училище|академия|лицею?)(?!\p{L})|\p{L}{3}(?:schule|gymnasium|kolleg|akademie|lyzeum)(?!\p{L})|\b(?:ecole|ies|oberschule|berufsschule|realschule|grundschule|ingenieurschule|gesamtschule|htl|htbla|faculdade|universidade|università|escola|facult[eé]|school|college|university|universities|institute|institution|academy|center|centre|polytechnic|program|vidyalaya|vidyapeeth|high|colegio|universidad|escuela|instituto|preparatoria|liceo|facultad|universität|hochschule|gymnasium|schule|fachhochschule|université|lyc[ée]e|coll[èe]ge|école|institut|uniwersytet|universiteit|universitet|üniversitesi|univerzita|politécnico|polit[ée]cnica|politecnico|colégio|conservatorio|academia|unidad educativa|business school|highschool|senai|sena|senac|tafe|iit|nit|mit|ucla|udemy|coursera|udacity|edx|state university|conservatory|seminary|campus|faculty|univ\.?|университет|институт|колледж|школа)\b/iu;
-/** What is said of a degree and is none. */
+/** Words about a degree that are not a degree. */
 export const noteWord =
   /\b(?:c?gpa|grade|percentage|marks|honou?rs?|cum laude|dean['’]?s list|coursework|relevant courses|class rank|scholarship|activities|thesis|minor|aggregate|score|graduating|ongoing|completed)\b|%|\b\d\.\d{1,2}\b/iu;
 /** Words before a year that say what the field says. */

@@ -12,7 +12,7 @@ const month =
  * What people tell of themselves when a friendly voice asks, in English: each phrase says by itself that it is
  * about the writer, whoever else the line names.
  */
-export const toldPrivateFacts: readonly string[] = [
+export const selfEvidentPrivatePatterns: readonly string[] = [
   `${am} (?:homeless|unhoused|undocumented|an? (?:refugee|asylum seeker|addict|alcoholic|immigrant)|sober|pregnant|disabled|depressed|raped|abused|beaten|trafficked|fired|let go|laid off|terminated|evicted|deported|kicked out)`,
   `${am} (?:in|on) (?:drugs|recovery|rehab|treatment|detox|foster care|disability|food stamps|welfare|unemployment|(?:the )?streets?)`,
   `${i}(?: am| was)? (?:live|lived|living|stay|stayed|staying|sleep|slept|sleeping) (?:in|at|on|out of) ${my}${home}`,
@@ -48,7 +48,7 @@ export const toldPrivateFacts: readonly string[] = [
 ];
 
 /** The same of a person's record with the law. */
-export const toldRecordFacts: readonly string[] = [
+export const selfEvidentRecordPatterns: readonly string[] = [
   `${am} (?:an? )?(?:felon|ex-?felon|convict|ex-?con(?:vict)?|inmate|prisoner|convicted|incarcerated|arrested|locked up|on (?:parole|probation)|paroled|in (?:prison|jail|custody|juvie|lockup))`,
   '(?:i )?(?:went|was sent|got sent) to (?:prison|jail|the penitentiary|juvie)',
   '(?:got|came|been|was|am) (?:out|released) (?:of|from) (?:prison|jail|the joint|lockup)',

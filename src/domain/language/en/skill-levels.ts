@@ -20,7 +20,7 @@ export function withLevelInBrackets(text: string): string {
 }
 
 /** The head of a table that has its levels in a column. */
-export function isTableHead(text: string): boolean {
+export function isTableHeader(text: string): boolean {
   return /^(?:skills?|abilit(?:y|ies)|competency|software|program|tool|technology|language|habilidad|fähigkeit|compétence)\s*[\t|]\s*(?:(?:skill )?levels?|proficiency|nivel|niveau|years?)$/iu.test(
     text.trim(),
   );

@@ -30,7 +30,7 @@ export function contactFields(lines: readonly TextLine[]): ContactFields {
     else {
       found.personalInfo[field] = text;
       found.taken.push(
-        ...from.map((line): Taken => ({ line, place: { kind: 'personal', fields: [field] } })),
+        ...from.map((line): Taken => ({ line, target: { kind: 'personal', fields: [field] } })),
       );
     }
   };
@@ -92,7 +92,7 @@ export function contactFields(lines: readonly TextLine[]): ContactFields {
         found.left.push({ line, text });
       else {
         found.personalInfo.name = text;
-        found.taken.push({ line, place: { kind: 'personal', fields: ['name'] } });
+        found.taken.push({ line, target: { kind: 'personal', fields: ['name'] } });
       }
     }
   }

@@ -28,7 +28,7 @@ export function isEmail(text: string): boolean {
   return email.test(text);
 }
 
-/** True for 7 to 15 digits with the usual signs between them; a date or a zip code is none. */
+/** True for 7 to 15 digits with the usual signs between them; a date or a zip code is not one. */
 export function isPhone(written: string): boolean {
   const text = written.trim().replace(/[.]$/u, '');
   const digits = text.replaceAll(/\D/gu, '').length;

@@ -84,7 +84,7 @@ export function findName(
       const isTitle = isJobTitle(name.name);
       const isNoWord = notInNames.test(name.name);
       const isDoubtful = isNoWord || isSurelyEmployer(name.name);
-      // "Mira D. Church" in the largest letters of all is offered: a surname may be a word for an employer, too.
+      // "Mira D. Church" in the largest letters of all is suggested: a surname may be a word for an employer, too.
       const isLargest = usual > 0 && line.size === largest && largest > usual * 1.5;
       const doubt = isLargest && !isNoWord ? 4 : 5;
       const score =

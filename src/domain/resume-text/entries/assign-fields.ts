@@ -21,7 +21,7 @@ import { confidenceThresholds, confidenceOf } from '../entry-model/confidence-mo
 /**
  * Finds title, employer and location in the headers of a section's entries, one `NamedHeader` for each entry. The headers are
  * scored twice: each by itself, then with the votes of the section's other headers, because people write all their headers
- * in one form. Takes time in step with the entries: a header has at most eight pieces (`head-features`).
+ * in one form. Takes time in step with the entries: a header has at most eight pieces (`header-features`).
  */
 export function assignFields(entries: readonly Entry[], profile: EntryKindProfile): NamedHeader[] {
   const headers = entries.map((entry) => headerPieces(entry, profile));

@@ -11,7 +11,7 @@ import { tableOfSchools, withRowsOfTable } from './entry-table';
 import { schoolProfile } from './profiles';
 import type { Entry } from './labeled-entries';
 import { assignFields } from './assign-fields';
-import type { EntryDoubt } from '../suggestions';
+import type { UncertainField } from '../suggestions';
 import type { NamedHeader } from './job-confidence';
 import type { LeftText, Taken } from '../line-targets';
 import type { FoundEducation } from '../resume-fields';
@@ -20,7 +20,7 @@ import { maxLineLength, type TextLine } from '../lines/text-lines';
 type FoundSchools = {
   entries: FoundEducation[];
   /** The values that are not sure; `index`: their entry. */
-  doubts: EntryDoubt<'degree' | 'school'>[];
+  uncertain: UncertainField<'degree' | 'school'>[];
   taken: Taken[];
   left: LeftText[];
 };
@@ -35,7 +35,7 @@ export function educationEntries(written: readonly TextLine[]): FoundSchools {
   const { before } = cut;
   const entries = withSchoolsBelow(cut.entries);
   const names = assignFields(entries, schoolProfile);
-  const found: FoundSchools = { entries: [], doubts: [], taken: [], left: asLeft(before) };
+  const found: FoundSchools = { entries: [], uncertain: [], taken: [], left: asLeft(before) };
   found.left.push(...asLeft(table.headings).map((one): LeftText => ({ ...one, isLabel: true })));
   for (const [at, { header, body, dates }] of entries.entries()) {
     const named = names[at];
@@ -47,14 +47,14 @@ export function educationEntries(written: readonly TextLine[]): FoundSchools {
     const honors = withoutHonors(named);
     const index = found.entries.length;
     const { graduationYear, unplaced } = yearOf(dates);
-    found.taken.push(...header.map((line): Taken => ({ line, place: { kind: 'school', index } })));
+    found.taken.push(...header.map((line): Taken => ({ line, target: { kind: 'school', index } })));
     found.entries.push({
       degree: sureValue(named.jobTitle),
       school: sureValue(named.company),
       location: named.location,
       graduationYear,
     });
-    found.doubts.push(...doubtsOf(index, named));
+    found.uncertain.push(...uncertainFields(index, named));
     const [dated = header[0]] = header.slice(Math.max(0, entries[at]?.datedAt ?? 0));
     const rest = named.rest.map(({ text, line }) => ({ text, line: header[line] ?? dated }));
     const passed = { text: honors, line: header.find(({ plain }) => plain.includes(honors)) };
@@ -92,10 +92,10 @@ function addDegree(
     !/\d|[.!?:;]$|:\s/u.test(degree);
   if (!isOne) return false;
   const index = found.entries.length;
-  found.taken.push({ line, place: { kind: 'school', index } });
+  found.taken.push({ line, target: { kind: 'school', index } });
   found.entries.push({ degree: '', school: sureValue(company), location: '', graduationYear: '' });
-  found.doubts.push(
-    ...doubtsOf(index, {
+  found.uncertain.push(
+    ...uncertainFields(index, {
       jobTitle: { value: degree, confidence: 'likely', runnerUp: null },
       company,
     }),
@@ -177,10 +177,10 @@ function sureValue({ value, confidence }: NamedHeader['jobTitle']): string {
   return isSure({ value, confidence }) ? value : '';
 }
 
-function doubtsOf(
+function uncertainFields(
   index: number,
   { jobTitle, company }: Pick<NamedHeader, 'jobTitle' | 'company'>,
-): FoundSchools['doubts'] {
+): FoundSchools['uncertain'] {
   return (
     [
       ['degree', jobTitle],

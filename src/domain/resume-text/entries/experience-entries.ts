@@ -9,7 +9,7 @@ import { withUsualSecondLine } from './usual-header-lines';
 import { withHeadersSplit } from './split-headers';
 import type { Entry } from './labeled-entries';
 import { jobLabels } from '../../language/en/resume-labels';
-import type { EntryDoubt } from '../suggestions';
+import type { UncertainField } from '../suggestions';
 import { cutAppFileEntries, appFileHeader } from './app-file-entries';
 import type { LeftText, Taken } from '../line-targets';
 import type { FoundExperience } from '../resume-fields';
@@ -21,7 +21,7 @@ import type { TextLine } from '../lines/text-lines';
 export type FoundJobs = {
   entries: FoundExperience[];
   /** The values that are not sure; `index`: their entry. */
-  doubts: EntryDoubt<'jobTitle' | 'company' | 'startDate' | 'endDate'>[];
+  uncertain: UncertainField<'jobTitle' | 'company' | 'startDate' | 'endDate'>[];
   taken: Taken[];
   left: LeftText[];
 };
@@ -39,7 +39,7 @@ export function experienceEntries(written: readonly TextLine[], isAppFile = fals
     : cutEntries(lines, jobProfile);
   const entries = isAppFile ? cut : withUsualSecondLine(withPartsOfJobs(cut));
   const named = isAppFile ? entries.map(appFileHeader) : assignFields(entries, jobProfile);
-  const found: FoundJobs = { entries: [], doubts: [], taken: [], left: asLeft(before) };
+  const found: FoundJobs = { entries: [], uncertain: [], taken: [], left: asLeft(before) };
   found.left.push(...asLeft(table.headings).map((one): LeftText => ({ ...one, isLabel: true })));
   const over = employersOverRoles(entries, named);
   for (const [at, { header: headLines, body, dates }] of entries.entries()) {
@@ -47,7 +47,7 @@ export function experienceEntries(written: readonly TextLine[], isAppFile = fals
     if (!names) continue;
     if (over.has(at)) {
       const place = { kind: 'job', index: found.entries.length } as const;
-      found.taken.push(...headLines.map((line): Taken => ({ line, place })));
+      found.taken.push(...headLines.map((line): Taken => ({ line, target: place })));
       found.left.push(...asLeft(body));
       continue;
     }
@@ -63,7 +63,7 @@ export function experienceEntries(written: readonly TextLine[], isAppFile = fals
     const { description, rest } = describe(isWholeLine ? body.slice(1) : body);
     const place = { kind: 'job', index } as const;
     for (const line of [...headLines, ...body])
-      if (!rest.includes(line)) found.taken.push({ line, place });
+      if (!rest.includes(line)) found.taken.push({ line, target: place });
     const { startDate, endDate, isUnfinished } = dates ?? noDates;
     found.entries.push({
       jobTitle: sureValue(names.jobTitle),
@@ -73,11 +73,11 @@ export function experienceEntries(written: readonly TextLine[], isAppFile = fals
       endDate: isUnfinished ? '' : endDate,
       description,
     });
-    found.doubts.push(...doubtsOf(index, names));
+    found.uncertain.push(...uncertainFields(index, names));
     const again = takeDateRange(dates?.rest ?? '');
     if (again && endDate !== '' && again.endDate !== '') {
       // Who worked there twice ended with the later range.
-      found.doubts.push({
+      found.uncertain.push({
         index,
         field: 'endDate',
         value: again.endDate,
@@ -98,7 +98,7 @@ export function experienceEntries(written: readonly TextLine[], isAppFile = fals
       for (const field of ['startDate', 'endDate'] as const) {
         const value = entry[field];
         if (value === '') continue;
-        found.doubts.push({ index, field, value, runnerUp: null, isLikely: true });
+        found.uncertain.push({ index, field, value, runnerUp: null, isLikely: true });
         entry[field] = '';
       }
     if (isUnfinished)
@@ -120,7 +120,7 @@ const toldTitle =
 
 /**
  * An employer without dates or with the whole time there, over roles with dates of their own: each role is a job at that
- * employer, and the line over them is none. Gives the employer to the roles, and returns where such lines are.
+ * employer, and the line over them is no job. Gives the employer to the roles; returns the indexes of such entries.
  */
 function employersOverRoles(
   entries: readonly Entry[],
@@ -202,7 +202,7 @@ function sureValue({ value, confidence }: NamedValue): string {
   return confidence === 'sure' ? value : '';
 }
 
-function doubtsOf(index: number, names: NamedHeader): FoundJobs['doubts'] {
+function uncertainFields(index: number, names: NamedHeader): FoundJobs['uncertain'] {
   return (['jobTitle', 'company'] as const).flatMap((field) => {
     const { value, confidence, runnerUp } = names[field];
     return confidence === 'sure' || (value === '' && (runnerUp ?? '') === '')

@@ -1,9 +1,9 @@
 import { parseHeaderWeights } from './header-assignments';
 
 /**
- * What tells the pieces of a head: for each thing seen of a run of pieces its weights, in hundredths, as a title, as an
- * employer, and of a piece as neither; with "B_" of both together, with "O_" of what the other heads of the section say.
- * Learned as `line-weights` is, from the heads of the same files.
+ * The weights for the pieces of a job's header: for each feature of a run of pieces its weights, in hundredths, as a title, as an
+ * employer, and of a piece as neither; with "B_" of both together, with "O_" of the votes of the section's other headers.
+ * Learned as `line-weights` is, from the headers of the same files.
  */
 export const jobHeaderWeights = parseHeaderWeights(`
   +employer=-1 -34 7 -22; +employer=-2 26 10 15; +employer=0 -23 -9 12; +employer=1 -5 12 -5; +employer=2 21 -10 9

@@ -1,11 +1,15 @@
-import type { Place } from '../line-targets';
+import type { LineTarget } from '../line-targets';
 import type { ResumeFields } from '../resume-fields';
 
 /** A piece of a line, from its letter `at`; `isTaken`: a field says it. */
 export type LinePiece = { text: string; isTaken: boolean; at: number };
 
 /** A line in the pieces that fields took of it and those that they did not. All pieces together are the line. */
-export function linePieces(text: string, place: Place | null, fields: ResumeFields): LinePiece[] {
+export function linePieces(
+  text: string,
+  place: LineTarget | null,
+  fields: ResumeFields,
+): LinePiece[] {
   if (place === null || place.kind === 'heading') return [{ text, isTaken: false, at: 0 }];
   const lower = text.toLowerCase();
   const taken = new Set<number>();
@@ -26,15 +30,15 @@ export function linePieces(text: string, place: Place | null, fields: ResumeFiel
   return pieces;
 }
 
-/** True for a job or school of which only offers are known: none of its lines has been taken but those of its description. */
-function isBare(place: Place, fields: ResumeFields): boolean {
+/** True for a job or school with suggestions only: no line is taken but those of its description. */
+function isBare(place: LineTarget, fields: ResumeFields): boolean {
   if (place.kind !== 'job' && place.kind !== 'school') return false;
   return Object.entries(entryAt(place, fields)).every(
     ([field, value]) => field === 'description' || String(value).trim() === '',
   );
 }
 
-function valuesAt(place: Place, fields: ResumeFields): string[] {
+function valuesAt(place: LineTarget, fields: ResumeFields): string[] {
   const entry = entryAt(place, fields);
   return Object.values(entry)
     .flatMap((value) => String(value).split('\n'))
@@ -42,7 +46,7 @@ function valuesAt(place: Place, fields: ResumeFields): string[] {
     .filter((value) => value !== '');
 }
 
-function entryAt(place: Place, fields: ResumeFields): object {
+function entryAt(place: LineTarget, fields: ResumeFields): object {
   if (place.kind === 'personal')
     return place.fields.map((field) => fields.personalInfo[field] ?? '');
   if (place.kind === 'job') return fields.experience[place.index] ?? {};

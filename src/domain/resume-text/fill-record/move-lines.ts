@@ -3,7 +3,7 @@ import { blankEducation, blankExperience, isBlankEntry } from '../../resume/reco
 import type { PersonalInfo } from '../../resume/record-schema';
 import { kindOfSection } from '../../sections/section-kinds';
 import type { SectionKey } from '../../sections/section-kinds';
-import type { Place, PlacedResume } from '../line-targets';
+import type { LineTarget, PlacedResume } from '../line-targets';
 import type { FoundEducation, FoundExperience, ResumeFields } from '../resume-fields';
 import { textLines } from '../lines/text-lines';
 
@@ -36,7 +36,7 @@ export function withMovedLines(
   { fields, lines }: PlacedResume,
   moves: ReadonlyMap<number, MoveTarget>,
 ): ResumeFields {
-  const rows = lines.map(({ text, place }, index) => ({
+  const rows = lines.map(({ text, target: place }, index) => ({
     place,
     text: plainOf(text),
     to: moves.get(index),
@@ -59,13 +59,13 @@ export function withMovedLines(
 }
 
 /** A line may hold several details, of which an address may go on in another line. */
-function partsOf(place: Place): Place[] {
+function partsOf(place: LineTarget): LineTarget[] {
   return place.kind === 'personal'
     ? place.fields.map((field) => ({ kind: 'personal', fields: [field] }))
     : [place];
 }
 
-function isIn(part: Place, place: Place): boolean {
+function isIn(part: LineTarget, place: LineTarget): boolean {
   return partsOf(place).some((one) => JSON.stringify(one) === JSON.stringify(part));
 }
 
@@ -89,7 +89,7 @@ function wordsOf(text: string): string {
 
 type Take = (words: string) => string;
 
-function withoutLine(fields: ResumeFields, place: Place, take: Take): ResumeFields {
+function withoutLine(fields: ResumeFields, place: LineTarget, take: Take): ResumeFields {
   const inEntry = <Entry extends object>(entries: readonly Entry[], at: number) =>
     entries.map((entry, index) => (index === at ? withoutWords(entry, take) : entry));
   if (place.kind === 'personal') {

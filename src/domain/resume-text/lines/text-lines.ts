@@ -100,7 +100,7 @@ function withoutRuleAtEnd(text: string): string {
     : text;
 }
 
-/** A short line over a rule is a heading, as Markdown has it; a row of a table over one is none. */
+/** A short line over a rule is a heading, as Markdown has it; a row of a table over a rule is not one. */
 function isUnderlined({ text, gap }: FileLine, rule: string): boolean {
   return gap > 0 && text.trim().length <= 40 && /^(?:-{4,}|={4,}|~{4,}|_{4,})$/u.test(rule);
 }

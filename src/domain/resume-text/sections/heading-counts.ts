@@ -1,7 +1,7 @@
 import { takeDateRange } from '../values/dates';
 import type { TextLine } from '../lines/text-lines';
 import { knownKinds } from '../../language/en/heading-kinds';
-import { nameOf } from './heading-styles';
+import { headingNameOf } from './heading-styles';
 import { inJobLabel, type SectionKind } from '../../language/en/heading-names';
 
 /** "2  Key Skills": where two headings have a number before them, none of them is a part of its words. */
@@ -19,20 +19,21 @@ export function withoutNumbers(lines: readonly TextLine[]): readonly TextLine[] 
       });
 }
 
-/** What stands over a part of each job ("Synopsis:") heads no section. */
+/** Names of three or more lines that are labels within jobs ("Synopsis:"): they are no headings of sections. */
 export function repeatedNames(lines: readonly TextLine[]): ReadonlySet<string> {
   const counts = new Map<string, number>();
   for (const line of lines) {
-    const name = nameOf(line);
+    const name = headingNameOf(line);
     if (inJobLabel.test(name)) counts.set(name, (counts.get(name) ?? 0) + 1);
   }
   return new Set([...counts].flatMap(([name, count]) => (count > 2 ? [name] : [])));
 }
 
-/** The names that only one line has. */
+/** The heading names that only one line has. */
 export function namesOnce(lines: readonly TextLine[]): ReadonlySet<string> {
   const counts = new Map<string, number>();
-  for (const line of lines) counts.set(nameOf(line), (counts.get(nameOf(line)) ?? 0) + 1);
+  for (const line of lines)
+    counts.set(headingNameOf(line), (counts.get(headingNameOf(line)) ?? 0) + 1);
   return new Set([...counts].flatMap(([name, count]) => (count === 1 ? [name] : [])));
 }
 

@@ -4,18 +4,18 @@ import { headingName, knownKinds } from '../../language/en/heading-kinds';
 import type { SectionKind } from '../../language/en/heading-names';
 
 /** The style keys (`headingStyleKey`) that only headings have: those of headings known by their words, unless other lines have them too. */
-export function headingLooks(
+export function detectHeadingStyles(
   lines: readonly TextLine[],
   repeated: ReadonlySet<string>,
 ): ReadonlySet<string> {
-  const plain = lookOf({ ...plainStyle, size: usualSize(lines), plain: 'Plain' });
+  const plain = headingStyleKey({ ...plainStyle, size: usualSize(lines), plain: 'Plain' });
   const counts = new Map<string, { known: number; others: number }>();
   for (const line of lines) {
     if (line.kind === 'bullet' || line.plain.length > 60) continue;
-    const look = lookOf(line);
+    const look = headingStyleKey(line);
     const count = counts.get(look) ?? { known: 0, others: 0 };
     counts.set(look, count);
-    if (repeated.has(nameOf(line))) count.others += 1;
+    if (repeated.has(headingNameOf(line))) count.others += 1;
     else if (knownKinds(line.plain)) count.known += 1;
     else count.others += 1;
   }
@@ -27,7 +27,7 @@ export function headingLooks(
 }
 
 /** Whether a line with a mark before it is larger than the others, or has a mark (an icon) that no other line has. */
-export function setOffBy(lines: readonly TextLine[]): (line: TextLine) => boolean {
+export function isSetOffIn(lines: readonly TextLine[]): (line: TextLine) => boolean {
   const usual = usualSize(lines);
   const counts = new Map<string, number>();
   for (const { raw } of lines) {
@@ -58,7 +58,7 @@ const usualKinds: ReadonlySet<SectionKind> = new Set([
  * Whether a line is smaller, or of a lower level, than what heads the sections of the file: "Achievements" in the size
  * of the text, below jobs under "Employment" in larger letters, is of a job.
  */
-export function lesserHeadings(lines: readonly TextLine[]): (line: TextLine) => boolean {
+export function isLesserIn(lines: readonly TextLine[]): (line: TextLine) => boolean {
   // How many kinds of sections have headings of a size, and of a level.
   const sizes = new Map<number, Set<SectionKind>>();
   const levels = new Map<number, Set<SectionKind>>();
@@ -77,11 +77,16 @@ export function lesserHeadings(lines: readonly TextLine[]): (line: TextLine) => 
     (highest < Infinity && (level === 0 || level > highest) && (levels.get(level)?.size ?? 0) < 2);
 }
 
-export function lookOf({ size, isBold, level, plain }: LineStyle & { plain: string }): string {
+export function headingStyleKey({
+  size,
+  isBold,
+  level,
+  plain,
+}: LineStyle & { plain: string }): string {
   return `${size} ${isBold} ${isAllCaps(plain)} ${level} ${plain.endsWith(':')}`;
 }
 
-export function isLoud({ raw, plain, isBold, level }: TextLine): boolean {
+export function isEmphasized({ raw, plain, isBold, level }: TextLine): boolean {
   return (
     isBold ||
     level > 0 ||
@@ -91,6 +96,6 @@ export function isLoud({ raw, plain, isBold, level }: TextLine): boolean {
   );
 }
 
-export function nameOf({ plain }: TextLine): string {
+export function headingNameOf({ plain }: TextLine): string {
   return plain.length > 60 ? '' : headingName(plain);
 }

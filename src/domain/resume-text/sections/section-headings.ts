@@ -10,7 +10,14 @@ import {
   knownKinds,
 } from '../../language/en/heading-kinds';
 import { belowDatedHeadings, namesOnce, repeatedNames, withoutNumbers } from './heading-counts';
-import { headingLooks, isLoud, lesserHeadings, lookOf, nameOf, setOffBy } from './heading-styles';
+import {
+  detectHeadingStyles,
+  isEmphasized,
+  isLesserIn,
+  headingStyleKey,
+  headingNameOf,
+  isSetOffIn,
+} from './heading-styles';
 import { inJobLabel, ofDuties, ofRole, type SectionKind } from '../../language/en/heading-names';
 import { continuedKind, isDated, sectionsByContent, type Section } from './sections-by-content';
 
@@ -27,9 +34,9 @@ export function sectionsOf(written: readonly TextLine[], ownTitle = ''): Section
   const repeated = repeatedNames(lines);
   const once = namesOnce(lines);
   const ofEntries = belowDatedHeadings(lines);
-  const looks = headingLooks(lines, repeated);
-  const isLesser = lesserHeadings(lines);
-  const isSetOff = setOffBy(lines);
+  const looks = detectHeadingStyles(lines, repeated);
+  const isLesser = isLesserIn(lines);
+  const isSetOff = isSetOffIn(lines);
   const sections: Section[] = [{ kinds: ['contact'], heading: null, lines: [] }];
   // What a line with its own heading ("Skills: …") interrupts: what is dated below it goes on with that.
   let interrupted: SectionKind[] | null = null;
@@ -38,7 +45,7 @@ export function sectionsOf(written: readonly TextLine[], ownTitle = ''): Section
     const started: Section | null =
       ownTitle !== '' && line.raw.trim() === ownTitle
         ? { kinds: ['own'], heading: line, lines: [] }
-        : (around?.kinds.some((kind) => withJobs.has(kind)) && repeated.has(nameOf(line))) ||
+        : (around?.kinds.some((kind) => withJobs.has(kind)) && repeated.has(headingNameOf(line))) ||
             // Below "## Skills", "### Leadership" is a part of them.
             (around?.kinds.some(
               (kind) => withEntries.has(kind) || (kind === 'skills' && line.level > 0),
@@ -86,7 +93,7 @@ export function isSectionHeading(text: string): boolean {
   return (
     line?.kind === 'text' &&
     line.plain.length <= 120 &&
-    (knownKinds(line.plain) !== null || (isLoud(line) && hintedKinds(line.plain) !== null))
+    (knownKinds(line.plain) !== null || (isEmphasized(line) && hintedKinds(line.plain) !== null))
   );
 }
 
@@ -108,14 +115,14 @@ function sectionStart(
   // The end of a sentence that was broken.
   if (/^\p{Ll}/u.test(line.plain) && line.gap === 0 && (above?.plain.length ?? 0) >= 40)
     return null;
-  const isOfLook = looks.size > 0 && looks.has(lookOf(line));
+  const isOfLook = looks.size > 0 && looks.has(headingStyleKey(line));
   const name = headingName(line.plain);
   const isJobs = inside.some((kind) => withJobs.has(kind));
   if (ofDuties.test(name) && isJobs) return null;
   // "Responsibilities:" within a job heads its duties and no section.
   if (
     inJobLabel.test(name) &&
-    (line.plain.endsWith(':') || (looks.size > 0 && !isLoud(line))) &&
+    (line.plain.endsWith(':') || (looks.size > 0 && !isEmphasized(line))) &&
     isJobs &&
     !isOfLook &&
     !isSkillsAfterJobs(line, around, once)
@@ -123,11 +130,18 @@ function sectionStart(
     return null;
   const known = knownKinds(line.plain);
   // An item of a list may head a section where everything is a list, but then it is loud; a picture may stand before it.
-  if (line.kind === 'bullet' && line.level === 0 && !(known && (isLoud(line) || isSetOff(line))))
+  if (
+    line.kind === 'bullet' &&
+    line.level === 0 &&
+    !(known && (isEmphasized(line) || isSetOff(line)))
+  )
     return null;
   // "Praktikum" below an employer, in other letters than the headings, is what somebody was there.
   const isRole =
-    around?.heading && ofRole.test(name) && lookOf(line) !== lookOf(around.heading) && isJobs;
+    around?.heading &&
+    ofRole.test(name) &&
+    headingStyleKey(line) !== headingStyleKey(around.heading) &&
+    isJobs;
   // "Leadership" among skills that look like it is one of them.
   const isOneOfSkills =
     known?.[0] === 'other' &&
@@ -136,7 +150,7 @@ function sectionStart(
     above !== undefined &&
     line.gap === 0 &&
     !/\s|:$/u.test(line.plain) &&
-    lookOf(above) === lookOf(line);
+    headingStyleKey(above) === headingStyleKey(line);
   if (isOneOfSkills) return null;
   if (known && !isRole) return { kinds: known, heading: line, lines: [] };
   // Right below an employer with its dates stands the title, whatever its words.
@@ -151,11 +165,13 @@ function sectionStart(
   // With a list beside it.
   const row = /\t\s*(?:[•▪●·]|[^\t]*,)/u.test(line.plain) ? headingWithContent(line, inside) : null;
   const hinted =
-    row === null && (isOfLook || isLoud(line) || line.level > 0) ? hintedKinds(line.plain) : null;
+    row === null && (isOfLook || isEmphasized(line) || line.level > 0)
+      ? hintedKinds(line.plain)
+      : null;
   if (hinted?.[0] === 'other' && isJobs && isJobOver(line, next, around)) return null;
   if (hinted && !isContentOf(around, line))
     return { kinds: hinted, heading: line, lines: [], isGuess: true };
-  // What stands first is the name; within jobs and schools their own heads may look like the others.
+  // What stands first is the name; within jobs and schools the headers may look like headings.
   const isFirst = around?.heading === null && around.lines.length === 0;
   const isHead =
     inside.some((kind) => withEntries.has(kind)) && (isWeakLook(line) || isHeadOfEntry(line, next));
@@ -187,7 +203,7 @@ function isSkillsAfterJobs(
     line.gap > 0 &&
     line.indent <= (around?.heading?.indent ?? -1) &&
     /^skills$/iu.test(line.plain) &&
-    once.has(nameOf(line))
+    once.has(headingNameOf(line))
   );
 }
 
@@ -199,7 +215,7 @@ function isJobOver(
 ): boolean {
   return (
     around?.heading != null &&
-    lookOf(line) !== lookOf(around.heading) &&
+    headingStyleKey(line) !== headingStyleKey(around.heading) &&
     line.plain !== line.plain.toUpperCase() &&
     next?.gap === 0 &&
     isDated(next)

@@ -1,7 +1,7 @@
 import { takeDateRange, takeSingleDate } from '../values/dates';
 import { columns, type TextLine } from '../lines/text-lines';
 import { headingName, hintedKinds } from '../../language/en/heading-kinds';
-import { lookOf } from './heading-styles';
+import { headingStyleKey } from './heading-styles';
 import { inJobLabel, type SectionKind } from '../../language/en/heading-names';
 import { isJobTitle } from '../../language/en/job-words';
 import { isLanguageName } from '../../language/en/language-names';
@@ -13,7 +13,7 @@ export type Section = {
   kinds: SectionKind[];
   heading: TextLine | null;
   lines: TextLine[];
-  /** Only its look says that the line heads anything. */
+  /** Only the style of the line says that it is a heading. */
   isGuess?: true;
 };
 
@@ -62,8 +62,9 @@ export function sectionsByContent(sections: readonly Section[]): Section[] {
       whole.push({ ...section, kinds: ['experience'] });
     else if (isListOfSkills(section)) whole.push({ ...section, kinds: ['skills'] });
     else if (isForm(section)) whole.push({ ...section, kinds: ['contact'] });
-    else if (ofSchools(section)) whole.push({ ...section, kinds: ['education'] });
-    else whole.push(ofCode(section) ? { ...section, kinds: ['skills'] } : { ...section });
+    else if (isOfSchools(section)) whole.push({ ...section, kinds: ['education'] });
+    else
+      whole.push(isOfCodeLanguages(section) ? { ...section, kinds: ['skills'] } : { ...section });
   }
   return whole;
 }
@@ -75,10 +76,10 @@ export function sectionsByContent(sections: readonly Section[]): Section[] {
 function isOfOneLook({ isGuess, kinds, heading, lines }: Section, before: Section): boolean {
   const [kind] = before.kinds;
   if (!isGuess || !heading || !before.heading || before.kinds.length > 1) return false;
-  const look = lookOf(heading);
+  const look = headingStyleKey(heading);
   const isLikeThose =
-    look !== lookOf(before.heading) &&
-    before.lines.some((line) => line.kind === 'text' && lookOf(line) === look);
+    look !== headingStyleKey(before.heading) &&
+    before.lines.some((line) => line.kind === 'text' && headingStyleKey(line) === look);
   const hasDates = lines.slice(0, 3).some(isDated);
   return (
     isLikeThose &&
@@ -135,7 +136,11 @@ function isListBelowSkills({ kinds, lines }: Section, before: Section | undefine
 /** "PROJECTS" in the bold or large letters of "WORK EXPERIENCE" heads a section as that does. */
 function isInItsLetters(before: Section | undefined, heading: TextLine): boolean {
   const over = before?.heading;
-  return over != null && (over.isBold || over.size > 12) && lookOf(over) === lookOf(heading);
+  return (
+    over != null &&
+    (over.isBold || over.size > 12) &&
+    headingStyleKey(over) === headingStyleKey(heading)
+  );
 }
 
 /** "Technologies: …" again and again names the tools of each project, and no skills of a section. */
@@ -224,7 +229,7 @@ function isListOfSkills({ kinds, lines, heading }: Section): boolean {
 }
 
 /** "Qualifications" are degrees where a school or a year stands with them; elsewhere they are what somebody can. */
-function ofSchools({ kinds, heading, lines }: Section): boolean {
+function isOfSchools({ kinds, heading, lines }: Section): boolean {
   const isAcademic =
     heading !== null &&
     /\b(?:academic|educational|technical|academical) qualifications?$/u.test(
@@ -252,7 +257,7 @@ function ofSchools({ kinds, heading, lines }: Section): boolean {
 }
 
 /** "Languages" over Java and Python: no word below it is a language that people speak. */
-function ofCode({ kinds, lines, isGuess }: Section): boolean {
+function isOfCodeLanguages({ kinds, lines, isGuess }: Section): boolean {
   return (
     !isGuess &&
     kinds.length === 1 &&

@@ -6,7 +6,7 @@ import { contactFields } from '../contact/contact-fields';
 import { educationEntries } from '../entries/education-entries';
 import { takeDateRange } from '../values/dates';
 import { experienceEntries } from '../entries/experience-entries';
-import type { Offer } from '../suggestions';
+import type { Suggestion } from '../suggestions';
 import type { LeftText, Taken } from '../line-targets';
 import type { ResumeFields } from '../resume-fields';
 import { sectionReaders } from './section-entries';
@@ -15,7 +15,7 @@ import { maxLineLength, type TextLine } from '../lines/text-lines';
 /** The state of the reader, which each step changes: the fields so far, and for each line its target or what is left of it. */
 export type ResumeReading = {
   fields: ResumeFields;
-  offers: Offer[];
+  suggestions: Suggestion[];
   taken: Taken[];
   left: LeftText[];
   /** The app has written the file. */
@@ -55,7 +55,7 @@ export function readJobsWithoutHeading(sections: readonly Section[], reading: Re
   );
   // The years of a school are left, too, and yet are its own.
   const ofSchools = new Set(
-    reading.taken.flatMap(({ line, place }) => (place.kind === 'school' ? line : [])),
+    reading.taken.flatMap(({ line, target }) => (target.kind === 'school' ? line : [])),
   );
   const rows = reading.left.filter(
     ({ line, text, isLabel }) =>
@@ -66,10 +66,10 @@ export function readJobsWithoutHeading(sections: readonly Section[], reading: Re
       !ofSchools.has(line),
   );
   const lines = [...new Set(rows.map(({ line }) => line))];
-  const { entries, taken, doubts, left } = experienceEntries(lines);
+  const { entries, taken, uncertain, left } = experienceEntries(lines);
   const valueOf = (at: number, field: 'jobTitle' | 'company' | 'startDate' | 'endDate') =>
     entries[at]?.[field] ||
-    doubts.find((one) => one.index === at && one.field === field && one.isLikely)?.value;
+    uncertain.find((one) => one.index === at && one.field === field && one.isLikely)?.value;
   const found = entries.flatMap((entry, at) =>
     (entry.jobTitle !== '' || (!hasJobs && entry.company !== '')) &&
     isJobTitle(valueOf(at, 'jobTitle') ?? '') &&
@@ -82,10 +82,10 @@ export function readJobsWithoutHeading(sections: readonly Section[], reading: Re
   const from = reading.fields.experience.length;
   const places = new Map(found.map((index, at) => [index, from + at]));
   const read = new Set<TextLine>();
-  for (const { line, place } of taken) {
-    const index = place.kind === 'job' ? places.get(place.index) : undefined;
+  for (const { line, target } of taken) {
+    const index = target.kind === 'job' ? places.get(target.index) : undefined;
     if (index === undefined) continue;
-    reading.taken.push({ line, place: { kind: 'job', index } });
+    reading.taken.push({ line, target: { kind: 'job', index } });
     read.add(line);
   }
   // The words of their headers that no field takes stay in view.
@@ -94,9 +94,9 @@ export function readJobsWithoutHeading(sections: readonly Section[], reading: Re
     ...left.filter(({ line }) => read.has(line)),
   ];
   reading.fields.experience.push(...found.flatMap((index) => entries[index] ?? []));
-  for (const doubt of doubts) {
+  for (const doubt of uncertain) {
     const index = places.get(doubt.index);
-    if (index !== undefined) reading.offers.push({ kind: 'job', ...doubt, index });
+    if (index !== undefined) reading.suggestions.push({ kind: 'job', ...doubt, index });
   }
   if (hasJobs) sortJobs(reading);
 }
@@ -112,36 +112,36 @@ export function readSchoolsWithoutHeading(
     ({ line, text }) => text === line.raw.trim() && line.region !== 'margin' && open.has(line),
   );
   if (!rows.some(({ line }) => degreeWord.test(line.plain.slice(0, maxLineLength)))) return;
-  const { entries, doubts, taken, left } = educationEntries(rows.map(({ line }) => line));
+  const { entries, uncertain, taken, left } = educationEntries(rows.map(({ line }) => line));
   const valueOf = (at: number, field: 'degree' | 'school') =>
     entries[at]?.[field] ||
-    doubts.find((doubt) => doubt.index === at && doubt.field === field)?.value;
+    uncertain.find((doubt) => doubt.index === at && doubt.field === field)?.value;
   const found = entries.flatMap((_, at) => {
     const degree = valueOf(at, 'degree');
     return degree && !isJobTitle(degree) && valueOf(at, 'school') ? [at] : [];
   });
   if (found.length === 0) return;
   const read = new Set<TextLine>();
-  for (const { line, place } of taken) {
-    const index = place.kind === 'school' ? found.indexOf(place.index) : -1;
+  for (const { line, target } of taken) {
+    const index = target.kind === 'school' ? found.indexOf(target.index) : -1;
     if (index === -1) continue;
-    reading.taken.push({ line, place: { kind: 'school', index } });
+    reading.taken.push({ line, target: { kind: 'school', index } });
     read.add(line);
   }
   reading.left = [
     ...reading.left.filter(({ line }) => !read.has(line)),
     ...left.filter(({ line }) => read.has(line)),
   ];
-  // No heading says that these are schools: all that they say is offered.
+  // No heading says that these are schools: all values are suggestions.
   for (const [index, at] of found.entries()) {
     const entry = entries[at];
     if (!entry) continue;
     reading.fields.education.push({ degree: '', school: '', location: '', graduationYear: '' });
     for (const field of ['degree', 'school', 'location', 'graduationYear'] as const) {
       const value =
-        entry[field] || doubts.find((one) => one.index === at && one.field === field)?.value;
+        entry[field] || uncertain.find((one) => one.index === at && one.field === field)?.value;
       if (value)
-        reading.offers.push({
+        reading.suggestions.push({
           kind: 'school',
           index,
           field,
@@ -158,8 +158,8 @@ function sortJobs(reading: ResumeReading): void {
   const { experience } = reading.fields;
   const firstLine = experience.map((_, index) =>
     Math.min(
-      ...reading.taken.flatMap(({ line, place }) =>
-        place.kind === 'job' && place.index === index ? line.numbers : [],
+      ...reading.taken.flatMap(({ line, target }) =>
+        target.kind === 'job' && target.index === index ? line.numbers : [],
       ),
     ),
   );
@@ -167,11 +167,11 @@ function sortJobs(reading: ResumeReading): void {
     .map((_, index) => index)
     .sort((a, b) => (firstLine[a] ?? 0) - (firstLine[b] ?? 0));
   reading.fields.experience = order.flatMap((index) => experience[index] ?? []);
-  reading.taken = reading.taken.map(({ line, place }) => ({
+  reading.taken = reading.taken.map(({ line, target }) => ({
     line,
-    place: place.kind === 'job' ? { ...place, index: order.indexOf(place.index) } : place,
+    target: target.kind === 'job' ? { ...target, index: order.indexOf(target.index) } : target,
   }));
-  reading.offers = reading.offers.map((offer) =>
+  reading.suggestions = reading.suggestions.map((offer) =>
     offer.kind === 'job' ? { ...offer, index: order.indexOf(offer.index) } : offer,
   );
 }
@@ -194,7 +194,7 @@ export function readDetailsElsewhere(sections: readonly Section[], reading: Resu
     });
     const [first] = found;
     if (!first || new Set(found.map(({ value }) => value)).size > 1) continue;
-    reading.offers.push({
+    reading.suggestions.push({
       kind: 'personal',
       field,
       value: first.value,
@@ -205,7 +205,7 @@ export function readDetailsElsewhere(sections: readonly Section[], reading: Resu
 }
 
 /** No more lines than these stand between the contact and the first heading of a resume that tells of its person there. */
-const mostSummaryLines = 8;
+const maxSummaryLines = 8;
 
 /**
  * Sentences beneath the contact tell of the person, where nothing else stands between them and the first heading: many
@@ -221,12 +221,15 @@ export function readSummaryWithoutHeading(top: readonly TextLine[], reading: Res
   );
   const words = lines.map(({ plain }) => plain).join(' ');
   const isTold = /^\p{Lu}.{25,}[.!]$/u.test(words) && words.split(' ').length > 5;
-  if (from === 0 || lines.length > mostSummaryLines || !areWhole || !isTold) return;
+  if (from === 0 || lines.length > maxSummaryLines || !areWhole || !isTold) return;
   const found = sectionReaders.summary(lines);
   if (found.left.length > 0) return;
   reading.fields.sections.summary = found.entries;
   reading.taken.push(
-    ...found.taken.map((line): Taken => ({ line, place: { kind: 'section', section: 'summary' } })),
+    ...found.taken.map((line): Taken => ({
+      line,
+      target: { kind: 'section', section: 'summary' },
+    })),
   );
   reading.left = reading.left.filter(({ line }) => !found.taken.includes(line));
 }

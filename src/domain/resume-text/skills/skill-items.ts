@@ -106,9 +106,9 @@ function namesOfRow(content: string): string[] {
 
 /**
  * What a bracket lists ("Office (Word, Excel)") or names ("Ruby (Rails)"), and two names in one ("Fedora & Ubuntu",
- * "Excel/Sheets"): each is offered, too.
+ * "Excel/Sheets"): each is suggested too.
  */
-export function partsOf(item: string): string[] {
+export function skillParts(item: string): string[] {
   const [, before = '', inner = ''] = /^([^()]*?)\s*\(([^()]+)\)/u.exec(item) ?? [];
   const listed = inner
     .replace(/^(?:primarily|mainly|mostly|especially|including|such as|like|e\.g\.),?\s/iu, '')
@@ -176,7 +176,7 @@ export function nameOfLevel(item: string): string | null {
 
 /** True where what a skill takes in ("Office (Word, Excel)", "Shotcut (Films)") may be skills of their own. */
 export function takesInMore(item: string): boolean {
-  return item.includes('(') && partsOf(item).length > 0;
+  return item.includes('(') && skillParts(item).length > 0;
 }
 
 /** "HTML/CSS", "Web pages and HTML". */
@@ -198,7 +198,7 @@ export const qualified =
 /** What fills a list up and says nothing. */
 const noSkill = /^(?:etc\.?|n\/?a|none|nil|others?)$/iu;
 
-/** Words that may be half of a broken line, or head a list: alone they are offered and not taken. */
+/** Words that may be half of a broken line, or the label of a list: alone they are suggested, not sure. */
 export const isVague =
   /^(?:back-?end|front-?end|full-?stack|devops|big data|cloud|streaming|mobile|testing|security|virtuali[sz]ation|programm?ing(?: languages?)?|scripting languages?|languages?|langages?|lenguajes?|programmiersprachen|sgbd|version control|ides?|editors?|outils|herramientas|ferramentas|bases? de données|bases? de datos|datenbanken|betriebssysteme|methodologies|(?:soft|hard|technical|computer) skills|some proficiency|computers?|downloads?|experiences?|(?:class )?projects?|networks?|scripts?|scripting|actions?|architecture|tools?|software|compliance|frameworks?|databases?|libraries|platforms?|operating systems?|technologies|technology|development|management|systems?|services|web services|applications?|maintenance)$|\p{L}\.\p{L}{2}[^.]*\.\p{L}{2}/iu;
 
@@ -231,7 +231,7 @@ function inRoundBrackets(inner: string): string {
   return `(${inner.replaceAll(/[()]/gu, '')})`;
 }
 
-export function itemsOf(content: string): string[] {
+export function skillItems(content: string): string[] {
   // A list may end like a sentence.
   const bare = content
     .replaceAll(/https?:\/\/\S+/giu, '')

@@ -5,7 +5,7 @@ import { joinedAtBreak } from '../lines/clean-text';
 import { contactParts } from '../contact/contact-parts';
 import { takeDateRange } from '../values/dates';
 import { isSignature } from '../contact/person-name';
-import { itemsOf, littleWord, namesCode } from './skill-items';
+import { skillItems, littleWord, namesCode } from './skill-items';
 import type { TextLine } from '../lines/text-lines';
 
 type Listed = { listed: TextLine[]; others: TextLine[] };
@@ -85,12 +85,12 @@ export function joinedLists(lines: readonly TextLine[]): List[] {
     const isBroken =
       before !== undefined &&
       head !== undefined &&
-      (head.kind === 'bullet' || labelOf(head.plain) !== ''
+      (head.kind === 'bullet' || labelAtStart(head.plain) !== ''
         ? width >= Math.max(30, widest * 0.85)
         : width >= Math.max(60, widest * 0.9)) &&
       !before.text.endsWith('.') &&
-      itemsOf(before.text).length > 2 &&
-      labelOf(line.plain) === '';
+      skillItems(before.text).length > 2 &&
+      labelAtStart(line.plain) === '';
     const goesOn =
       before !== undefined &&
       line.kind === 'text' &&
@@ -129,7 +129,7 @@ function withKindsOfRows(lists: readonly List[]): List[] {
   if (ofKinds.length < 2 || ofKinds.length < all.length * 0.6) return [...lists];
   return lists.map((list, at) => {
     const [, kind = '', answer = ''] = rows[at] ?? [];
-    const isKind = answer !== '' && !itemsOf(answer).some(isSkillLevel);
+    const isKind = answer !== '' && !skillItems(answer).some(isSkillLevel);
     return isKind ? { ...list, text: `${kind.trim()}: ${answer}` } : list;
   });
 }
@@ -149,11 +149,11 @@ function hasOpenBracket(text: string): boolean {
 }
 
 /** "Tools:" is a label; "Microsoft Excel: Advanced" is a skill with its level. */
-export function labelOf(plain: string): string {
+export function labelAtStart(plain: string): string {
   const label =
     (/^\.?[\p{L}\p{N}\s&/,()+’'-]{2,60}?\s*(?::|\s[–-]\s(?=[^,]+,))\s*/u.exec(plain) ??
       /^[\p{L} &/]{3,44}?(?:\t+|\s{3,}|\s\|\s)\s*(?=[^\t|]+,[^\t|]+$)/u.exec(plain))?.[0] ?? '';
-  const [first = ''] = itemsOf(plain.slice(label.length));
+  const [first = ''] = skillItems(plain.slice(label.length));
   return isSkillLevel(first) ? '' : label;
 }
 

@@ -1,5 +1,5 @@
 import { noSkillLabel } from '../../language/en/resume-labels';
-import { isSkillLevel, isTableHead, withLevelInBrackets } from '../../language/en/skill-levels';
+import { isSkillLevel, isTableHeader, withLevelInBrackets } from '../../language/en/skill-levels';
 import {
   isPhrase,
   namesInSentence,
@@ -11,12 +11,12 @@ import {
   opensWithAbility,
   qualified,
   isSkill,
-  itemsOf,
+  skillItems,
   littleWord,
   nameOfLevel,
   namesAround,
   namesTool,
-  partsOf,
+  skillParts,
   takesInMore,
   toolsIn,
   twoInOne,
@@ -28,13 +28,13 @@ import {
   isKindOfDeeper,
   isRestOfLine,
   joinedLists,
-  labelOf,
+  labelAtStart,
   listedLines,
   maxListLength,
   type List,
 } from './skill-lines';
 import type { TextLine } from '../lines/text-lines';
-import { isProse, isTold, nameBeforeBracket } from './skills-in-prose';
+import { isProse, isNameWithProse, nameBeforeBracket } from './skills-in-prose';
 
 export type FoundSkills = {
   /** Surely skills. */
@@ -69,14 +69,14 @@ export function skillList(written: readonly TextLine[], isDoubtful = false): Fou
   // Where most lines are one short item, the longer ones are items, too.
   const areItems =
     lists.length > 3 &&
-    lists.filter(({ text }) => text.length <= 40 && itemsOf(text).length === 1).length * 2 >=
+    lists.filter(({ text }) => text.length <= 40 && skillItems(text).length === 1).length * 2 >=
       lists.length;
   for (const [at, { lines, text }] of lists.entries()) {
     const [line] = lines;
     if (!line) continue;
     // What begins in small letters below a sentence goes on with it.
     const goesOn: boolean = isAfterProse && line.kind === 'text' && /^\p{Ll}/u.test(line.plain);
-    const label = text.length > maxListLength ? '' : labelOf(text);
+    const label = text.length > maxListLength ? '' : labelAtStart(text);
     // A list in brackets on a line of its own.
     const content = text.slice(label.length).replace(/^\(([^()]*)\)$/u, '$1');
     const name = label.replace(/[\s:|–-]+$/u, '');
@@ -91,7 +91,7 @@ export function skillList(written: readonly TextLine[], isDoubtful = false): Fou
       continue;
     }
     // "Communication: Explains things so that …" is a skill with a sentence about it.
-    if (isTold(line, name, content)) {
+    if (isNameWithProse(line, name, content)) {
       add(name, isShortSkill(name));
       taken.push(line);
       left.push(...lines.map((one) => ({ line: one, text: one.raw.trim() })));
@@ -101,7 +101,7 @@ export function skillList(written: readonly TextLine[], isDoubtful = false): Fou
     const isRead =
       text.length <= maxListLength &&
       !noSkillLabel.test(name) &&
-      !isTableHead(content) &&
+      !isTableHeader(content) &&
       !goesOn &&
       !isElsewhere(text);
     const isTelling = isRead && isProse(content);
@@ -113,7 +113,7 @@ export function skillList(written: readonly TextLine[], isDoubtful = false): Fou
       isPhrase(content)
     ) {
       const bare = content.replace(/\.$/u, '');
-      for (const one of [bare, ...namesInSentence(content), ...partsOf(bare)]) add(one, false);
+      for (const one of [bare, ...namesInSentence(content), ...skillParts(bare)]) add(one, false);
       taken.push(line);
       isAfterProse = true;
       continue;
@@ -121,7 +121,7 @@ export function skillList(written: readonly TextLine[], isDoubtful = false): Fou
     const items: string[] =
       !isRead || isTelling
         ? []
-        : withLevels(itemsOf(content)).map(withoutPraise).map(withLevelInBrackets);
+        : withLevels(skillItems(content)).map(withoutPraise).map(withLevelInBrackets);
     const fit = items.filter(isSkill);
     // Words of a sentence and ways to reach somebody stand in no list of skills.
     const strange = items.filter(
@@ -149,7 +149,7 @@ export function skillList(written: readonly TextLine[], isDoubtful = false): Fou
       for (const one of [
         ...namesInSentence(content),
         ...nameBeforeBracket(content),
-        ...partsOf(content),
+        ...skillParts(content),
         ...toolsIn(text),
       ])
         add(one, false);
@@ -214,7 +214,7 @@ export function skillList(written: readonly TextLine[], isDoubtful = false): Fou
       } else {
         left.push({ line: lines.find(({ plain }) => plain.includes(item)) ?? line, text: item });
       }
-      for (const part of partsOf(item)) add(part, false);
+      for (const part of skillParts(item)) add(part, false);
     }
   }
   left.push(...others.map((line) => ({ line, text: line.raw.trim() })));
@@ -253,7 +253,7 @@ function isSubHeading(lists: readonly List[], at: number, fit: readonly string[]
   return (
     below.kind === 'bullet' ||
     (isLouder && !isOneOfMore && below.gap === 0) ||
-    (itemsOf(next.text).length > 2 && line.plain.split(' ').length <= 4 && line.gap > 0)
+    (skillItems(next.text).length > 2 && line.plain.split(' ').length <= 4 && line.gap > 0)
   );
 }
 

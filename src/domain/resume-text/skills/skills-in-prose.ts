@@ -1,9 +1,9 @@
 import { noSkillLabel } from '../../language/en/resume-labels';
-import { isShortSkill, isSkill, itemsOf, littleWord } from './skill-items';
+import { isShortSkill, isSkill, skillItems, littleWord } from './skill-items';
 import type { TextLine } from '../lines/text-lines';
 
 /** A short name, then words about it. */
-export function isTold({ kind }: TextLine, name: string, content: string): boolean {
+export function isNameWithProse({ kind }: TextLine, name: string, content: string): boolean {
   const words = content.split(/\s+/u).length;
   return (
     kind === 'bullet' &&
@@ -12,7 +12,7 @@ export function isTold({ kind }: TextLine, name: string, content: string): boole
     !noSkillLabel.test(name) &&
     !ofLevel.test(name) &&
     words >= 2 &&
-    itemsOf(content).length <= 3 &&
+    skillItems(content).length <= 3 &&
     (isProse(content) ||
       (words < 4 && /[^.]\.$/u.test(content)) ||
       (/[^.]\.$/u.test(content) && /\s\p{Ll}{3,}\s/u.test(content))) &&
@@ -31,7 +31,7 @@ export function isProse(content: string): boolean {
   const words = content.includes('\t')
     ? all.filter((word) => !littleWord.test(word)).length
     : all.length;
-  const items = itemsOf(content).length;
+  const items = skillItems(content).length;
   return (
     (words > 12 && words / items > 5) ||
     (words > 6 && /[^.]\.$/u.test(content) && words / items > 3.5) ||

@@ -2,16 +2,16 @@ import { hintedKinds } from '../../language/en/heading-kinds';
 import { headsOnlySkills } from '../../language/en/heading-names';
 import { isJobTitle } from '../../language/en/job-words';
 import type { Section } from '../sections/sections-by-content';
-import { skillOffer } from '../suggestions';
+import { skillSuggestion } from '../suggestions';
 import type { Taken } from '../line-targets';
 import type { ResumeReading } from '../sections/without-headings';
-import { isSkill, itemsOf, namesCode, namesTool } from './skill-items';
-import { labelOf } from './skill-lines';
+import { isSkill, skillItems, namesCode, namesTool } from './skill-items';
+import { labelAtStart } from './skill-lines';
 import { skillList } from './skill-list';
 import { maxLineLength, type TextLine } from '../lines/text-lines';
 
 /**
- * Short names that nothing heads, or a heading that we do not know, are offered where some of them are surely tools; below
+ * Short names without a heading, or below an unknown one, are suggested if some of them are surely tools; below
  * any other heading, where half of a list of bullets is.
  */
 export function readSkillsWithoutHeading(
@@ -21,7 +21,7 @@ export function readSkillsWithoutHeading(
   const knowsTools = knownSkills(reading).some(namesCode);
   const left = new Map(reading.left.map(({ line, text }) => [line, text]));
   const isLeft = (line: TextLine) => left.get(line) === line.raw.trim();
-  const told = new Set(reading.taken.flatMap(({ line, place }) => (tells(place) ? line : [])));
+  const told = new Set(reading.taken.flatMap(({ line, target }) => (tells(target) ? line : [])));
   // What goes on below the skills, under names of its own, are more of them.
   let areAfterSkills = false;
   for (const { kinds, heading, lines, isGuess } of sections) {
@@ -42,14 +42,14 @@ export function readSkillsWithoutHeading(
 }
 
 /** What somebody tells of a job or of themselves may list what they work with. */
-function tells(place: Taken['place']): boolean {
+function tells(place: Taken['target']): boolean {
   return place.kind === 'job' || (place.kind === 'section' && place.section === 'summary');
 }
 
-function knownSkills({ fields, offers }: ResumeReading): string[] {
+function knownSkills({ fields, suggestions }: ResumeReading): string[] {
   return [
     ...fields.skills,
-    ...offers.flatMap(({ kind, value }) => (kind === 'skill' ? [value] : [])),
+    ...suggestions.flatMap(({ kind, value }) => (kind === 'skill' ? [value] : [])),
   ];
 }
 
@@ -70,18 +70,18 @@ function runsOfNames(
 function offerListsOfTools(reading: ResumeReading): void {
   const { taken, left } = reading;
   const whole = left.filter(({ line, text }) => text === line.raw.trim()).map(({ line }) => line);
-  const ofJobs = taken.filter(({ place }) => place.kind === 'job').map(({ line }) => line);
+  const ofJobs = taken.filter(({ target }) => target.kind === 'job').map(({ line }) => line);
   const lists = [...new Set([...whole, ...ofJobs])].filter(
     ({ plain }) =>
       plain.length <= maxLineLength &&
-      ((headsOnlySkills(labelOf(plain)) && namesCode(plain)) || listsTools(plain)),
+      ((headsOnlySkills(labelAtStart(plain)) && namesCode(plain)) || listsTools(plain)),
   );
   if (lists.length > 0) offerSkills(lists, reading);
 }
 
 /** "Weaving: Python, Loomlab, HTML": short names, and half of them are tools. */
 function listsTools(plain: string): boolean {
-  const items = itemsOf(plain.slice(labelOf(plain).length));
+  const items = skillItems(plain.slice(labelAtStart(plain).length));
   const tools = items.filter(namesTool);
   return tools.length > 1 && tools.length * 2 >= items.length && items.every(isSkill);
 }
@@ -92,12 +92,12 @@ function offerSkills(names: readonly TextLine[], reading: ResumeReading): void {
   const text = names.map(({ plain }) => plain).join('\n');
   const found = [...skills, ...likely].sort((a, b) => text.indexOf(a) - text.indexOf(b));
   for (const value of found)
-    if (!known.has(value)) reading.offers.push(skillOffer(value, withLevel.get(value)));
+    if (!known.has(value)) reading.suggestions.push(skillSuggestion(value, withLevel.get(value)));
   // What a job tells of stays there, too.
   const open = new Set(reading.left.map(({ line }) => line));
   reading.taken.push(
     ...taken.flatMap((line): Taken[] =>
-      open.has(line) ? [{ line, place: { kind: 'skills' } }] : [],
+      open.has(line) ? [{ line, target: { kind: 'skills' } }] : [],
     ),
   );
   reading.left = reading.left.filter(({ line }) => !taken.includes(line));
@@ -106,7 +106,7 @@ function offerSkills(names: readonly TextLine[], reading: ResumeReading): void {
 function areNames(plain: string): boolean {
   return (
     plain.length <= maxLineLength &&
-    itemsOf(plain).every(
+    skillItems(plain).every(
       (item) => item.split(/\s+/u).length <= 4 && isSkill(item) && !isJobTitle(item),
     )
   );

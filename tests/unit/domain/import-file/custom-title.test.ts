@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ownTitle } from '@/domain/import-file/custom-title';
+import { customTitle } from '@/domain/import-file/custom-title';
 import { styledLines, plainStyle, textLines } from '@/domain/resume-text/lines/text-lines';
 
 describe('the title of a section of one’s own', () => {
@@ -12,7 +12,7 @@ describe('the title of a section of one’s own', () => {
     [[], ''],
   ])('among the headings %j is "%s"', (headings, title) => {
     const lines = headings.map((text) => ({ ...plainStyle, text, level: 2 }));
-    expect(ownTitle(styledLines(lines))).toBe(title);
+    expect(customTitle(styledLines(lines))).toBe(title);
   });
 });
 
@@ -21,9 +21,9 @@ describe('in a text', () => {
     'Ana Lopez\nDayton\n\n\nEducation\n\nGED | 2014\n\nCPR\n\nForklift\n\n\nMy Van\n\nIt is white.\n';
 
   test('in the form of our own it stands two empty lines apart', () => {
-    expect(ownTitle(textLines(text))).toBe('My Van');
-    expect(ownTitle(textLines(text.slice(text.indexOf('Education'))))).toBe('My Van');
-    expect(ownTitle(textLines(text.replaceAll('\n', '\r\n')))).toBe('My Van');
+    expect(customTitle(textLines(text))).toBe('My Van');
+    expect(customTitle(textLines(text.slice(text.indexOf('Education'))))).toBe('My Van');
+    expect(customTitle(textLines(text.replaceAll('\n', '\r\n')))).toBe('My Van');
   });
 
   test.each([
@@ -36,11 +36,11 @@ describe('in a text', () => {
     ['two empty lines everywhere', 'Ana\n\n\nEducation\n\n\nGED\n\n\nMy Van\n\n\nIt is white.'],
     ['words that stand elsewhere, too', text.replace('Dayton', 'My Van')],
   ])('of another form it is not told: %s', (_, other) => {
-    expect(ownTitle(textLines(other))).toBe('');
+    expect(customTitle(textLines(other))).toBe('');
   });
 
   test('it is no bullet and no paragraph', () => {
     const long = `Ana\n\n\nSkills\n\nGrill\n\n\n- A bullet\n\nOne\n\n\n${'word '.repeat(30)}\n\nTwo`;
-    expect(ownTitle(textLines(long))).toBe('');
+    expect(customTitle(textLines(long))).toBe('');
   });
 });

@@ -48,7 +48,7 @@ describe("LinkedIn's export", () => {
     const zip = zipSync(Object.fromEntries(tables.map(([name, text]) => [name, strToU8(text)])));
     const result = await readForeignFile(zip, 'a.zip');
     if (!result.ok) throw new Error(result.problem);
-    const left = result.resume.lines.filter(({ place }) => place === null);
+    const left = result.resume.lines.filter(({ target }) => target === null);
     return { fields: result.resume.fields, left: left.map(({ text }) => text) };
   };
 

@@ -225,7 +225,7 @@ describe("LinkedIn's export", () => {
         },
       },
     });
-    const left = read.ok ? read.resume.lines.filter(({ place }) => place === null) : [];
+    const left = read.ok ? read.resume.lines.filter(({ target }) => target === null) : [];
     expect(left.map(({ text }) => text)).toEqual(['Cook', 'Chess']);
   });
 
@@ -271,7 +271,7 @@ describe('JSON Resume', () => {
         },
       },
     });
-    const left = read.ok ? read.resume.lines.filter(({ place }) => place === null) : [];
+    const left = read.ok ? read.resume.lines.filter(({ target }) => target === null) : [];
     expect(left.map(({ text }) => text)).toEqual(['Chess']);
   });
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { likelyOffers, withOffers } from '@/domain/resume-text/suggestions';
+import { likelySuggestions, withSuggestions } from '@/domain/resume-text/suggestions';
 import type { PlacedResume } from '@/domain/resume-text/line-targets';
 import { readForeignFile } from '@tests/support/foreign-resumes/read-file';
 
@@ -110,8 +110,8 @@ test('letters that a file does not tell are said to be unsure', async () => {
 });
 
 /** The fields with the first offer of each likely value. */
-function taken({ fields, offers = [] }: PlacedResume) {
-  return withOffers(fields, offers, likelyOffers(offers));
+function taken({ fields, suggestions = [] }: PlacedResume) {
+  return withSuggestions(fields, suggestions, likelySuggestions(suggestions));
 }
 
 function isAmong(jobs: readonly Job[], title: string): boolean {

@@ -5,8 +5,8 @@ import { readForeignFile } from '@tests/support/foreign-resumes/read-file';
 async function read(file: object) {
   const found = await readForeignFile(strToU8(JSON.stringify(file)), 'a.json');
   if (!found.ok) throw new Error(found.problem);
-  const { fields, offers = [], lines } = found.resume;
-  return { fields, likely: offers.map(({ value }) => value), lines };
+  const { fields, suggestions = [], lines } = found.resume;
+  return { fields, likely: suggestions.map(({ value }) => value), lines };
 }
 
 const person = { name: 'Mira Tolan', email: 'mira@example.com' };

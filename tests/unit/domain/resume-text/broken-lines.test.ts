@@ -10,7 +10,7 @@ import { seen } from '@tests/support/seen-fields';
 const top = 'Mira Tolan\nmira@example.com\n\n';
 const fieldsOf = (text: string) => resumeFromText(top + text).fields;
 const offered = (text: string) =>
-  (placedResume(top + text).offers ?? []).map(({ kind, value }) => `${kind}: ${value}`);
+  (placedResume(top + text).suggestions ?? []).map(({ kind, value }) => `${kind}: ${value}`);
 
 describe('an email', () => {
   test.each([
@@ -149,11 +149,11 @@ describe('schools', () => {
   });
 
   test('are one with their faculty', () => {
-    const { fields, offers = [] } = placedResume(
+    const { fields, suggestions = [] } = placedResume(
       'Education\nUniversity of Lima\nCollege of Engineering, 2016',
     );
     expect(fields.education).toMatchObject([{ graduationYear: '2016' }]);
-    expect(offers).toContainEqual(
+    expect(suggestions).toContainEqual(
       expect.objectContaining({ field: 'school', value: 'University of Lima' }),
     );
   });

@@ -3,12 +3,12 @@ import { placedResume } from '@/domain/resume-text/resume-from-text';
 
 /** The sure title and employer of each job, and which of them are offered instead. */
 function jobsOf(...lines: string[]): { sure: string[]; offered: string[] } {
-  const { fields, offers = [] } = placedResume(
+  const { fields, suggestions = [] } = placedResume(
     ['Mira Tolan', 'mira@example.com', '', 'Experience', ...lines].join('\n'),
   );
   return {
     sure: fields.experience.flatMap(({ jobTitle, company }) => [jobTitle, company]),
-    offered: offers.flatMap(({ kind, value, isLikely }) =>
+    offered: suggestions.flatMap(({ kind, value, isLikely }) =>
       kind === 'job' && isLikely ? [value] : [],
     ),
   };

@@ -5,7 +5,7 @@ import { seen } from '@tests/support/seen-fields';
 /** The lines of a text that have no place. */
 function leftOf(text: string): string[] {
   return placedResume(text)
-    .lines.filter(({ place }) => place === null)
+    .lines.filter(({ target }) => target === null)
     .map((line) => line.text);
 }
 

@@ -221,11 +221,11 @@ describe('schools', () => {
   });
 
   test('without a heading they are offered and not sure', () => {
-    const { fields, offers = [] } = placedResume(
+    const { fields, suggestions = [] } = placedResume(
       'Mira Tolan\nmira@example.com\n\nDiploma in Baking | 2018 | Oak College\n\nExperience\nCook, Gate Diner, 2019 - 2021',
     );
     expect(fields.education).toMatchObject([{ degree: '', school: '' }]);
-    expect(offers).toContainEqual(
+    expect(suggestions).toContainEqual(
       expect.objectContaining({ kind: 'school', field: 'school', value: 'Oak College' }),
     );
   });
@@ -239,11 +239,11 @@ test('a number with its country and a remark is the phone', () => {
 });
 
 test('a school without a word of schools is offered', () => {
-  const { fields, offers = [] } = placedResume(
+  const { fields, suggestions = [] } = placedResume(
     'Mira Tolan\nmira@example.com\n\nSchool\nCertificate in Food Safety, Lima Tech, 2015',
   );
   expect(fields.education).toMatchObject([{ school: '', graduationYear: '2015' }]);
-  expect(offers).toContainEqual(
+  expect(suggestions).toContainEqual(
     expect.objectContaining({ kind: 'school', field: 'school', value: 'Lima Tech' }),
   );
 });
@@ -256,10 +256,10 @@ test('all of a name counts, where large letters show a half of it', () => {
 });
 
 test('a father’s name is not the person’s', () => {
-  const { fields, offers = [] } = placedResume(
+  const { fields, suggestions = [] } = placedResume(
     'TOLAN\nFather’s Name\tMr. Balu Roan\nroan22@example.com\n\nSummary\nBakes bread for the whole town.',
   );
-  expect(JSON.stringify([fields.personalInfo, offers])).not.toContain('Balu');
+  expect(JSON.stringify([fields.personalInfo, suggestions])).not.toContain('Balu');
 });
 
 test('a heading with a count in square brackets heads its section', () => {
@@ -274,7 +274,7 @@ test('a heading with a count in square brackets heads its section', () => {
       '- Wove cloth for the shop.',
     ].join('\n'),
   );
-  expect(lines.find(({ text }) => text.startsWith('work experience'))?.place).toEqual({
+  expect(lines.find(({ text }) => text.startsWith('work experience'))?.target).toEqual({
     kind: 'heading',
   });
 });

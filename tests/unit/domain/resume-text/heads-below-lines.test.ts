@@ -55,7 +55,7 @@ describe('heads of entries', () => {
   test('of schools have their subject alone on a line, and honors in front of a degree', () => {
     const offered = placedResume(
       'Education\nOrr State University, Lima, OH\nComputer Science\n\nSkills\nWeaving',
-    ).offers;
+    ).suggestions;
     expect(offered).toContainEqual(
       expect.objectContaining({ kind: 'school', field: 'degree', value: 'Computer Science' }),
     );

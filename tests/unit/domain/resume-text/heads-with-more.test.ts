@@ -67,12 +67,12 @@ test('roles under one employer that stands on the line of the first role are at 
 });
 
 test('what a bracket names behind a skill is asked, and the name is offered alone', () => {
-  const { fields, offers = [] } = placedResume(
+  const { fields, suggestions = [] } = placedResume(
     'Skills\nJava (animation), Soup, Hand sewing (stamps, stencils)',
   );
   // What a bracket lists in small letters is a part of the name.
   expect(fields.skills).toEqual(['Soup', 'Hand sewing (stamps, stencils)']);
-  expect(offers.map(({ value }) => value)).toEqual(expect.arrayContaining(['Java']));
+  expect(suggestions.map(({ value }) => value)).toEqual(expect.arrayContaining(['Java']));
 });
 
 test('a long row of digits is no phone number where another is said to be one', () => {

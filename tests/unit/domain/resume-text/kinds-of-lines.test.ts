@@ -150,11 +150,11 @@ describe('what is not sure', () => {
   test.each(['Network', 'Class Projects', 'Compliance', 'MS-OFFICE.FOXPRO.DATA BASE.EXCEL'])(
     '"%s" alone is offered and not taken for a skill',
     (item) => {
-      const { fields, offers = [] } = placedResume(
+      const { fields, suggestions = [] } = placedResume(
         ['Mira Tolan', 'mira@example.com', 'SKILLS', 'Welding', item, 'Roofing'].join('\n'),
       );
       expect(fields.skills).toEqual(['Welding', 'Roofing']);
-      expect(offers).toMatchObject([{ kind: 'skill', value: item, isLikely: true }]);
+      expect(suggestions).toMatchObject([{ kind: 'skill', value: item, isLikely: true }]);
     },
   );
 
@@ -174,13 +174,13 @@ describe('what is not sure', () => {
   });
 
   test('a name below a place and a date is signed: it is offered, and is no skill', () => {
-    const { fields, offers = [] } = placedResume(
+    const { fields, suggestions = [] } = placedResume(
       ['Lebenslauf', 'Kenntnisse', 'Schweißen, Löten', 'Duisburg, 25.01.2024', 'Mira Tolan'].join(
         '\n',
       ),
     );
     expect(fields.skills).toEqual(['Schweißen', 'Löten']);
-    expect(offers).toMatchObject([{ field: 'name', value: 'Mira Tolan' }]);
+    expect(suggestions).toMatchObject([{ field: 'name', value: 'Mira Tolan' }]);
   });
 });
 

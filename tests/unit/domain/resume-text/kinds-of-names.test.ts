@@ -5,11 +5,12 @@ import { plainStyle, styledLines } from '@/domain/resume-text/lines/text-lines';
 
 /** The sure name of a text, or else the one that is offered. */
 function nameOf(lines: string | readonly FileLine[]): { sure: string; offered: string } {
-  const { fields, offers = [] } =
+  const { fields, suggestions = [] } =
     typeof lines === 'string' ? placedResume(lines) : resumeFromLines(styledLines(lines));
   return {
     sure: fields.personalInfo.name ?? '',
-    offered: offers.find((one) => one.kind === 'personal' && one.field === 'name')?.value ?? '',
+    offered:
+      suggestions.find((one) => one.kind === 'personal' && one.field === 'name')?.value ?? '',
   };
 }
 

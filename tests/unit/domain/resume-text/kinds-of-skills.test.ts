@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { placedResume } from '@/domain/resume-text/resume-from-text';
 
 function skillsOf(...lines: string[]): { sure: string[]; offered: string[] } {
-  const { fields, offers = [] } = placedResume(
+  const { fields, suggestions = [] } = placedResume(
     ['Mira Tolan', 'mira@example.com', '', ...lines].join('\n'),
   );
   return {
     sure: fields.skills,
-    offered: offers.flatMap(({ kind, value }) => (kind === 'skill' ? [value] : [])),
+    offered: suggestions.flatMap(({ kind, value }) => (kind === 'skill' ? [value] : [])),
   };
 }
 
@@ -237,12 +237,12 @@ describe('skills', () => {
 });
 
 test('a number that stands in pairs far from the top is offered', () => {
-  const { offers = [] } = placedResume(
+  const { suggestions = [] } = placedResume(
     ['Mira Tolan', 'mira@example.com', '', 'Education', 'Oak College', '+33 6 55 55 01 42'].join(
       '\n',
     ),
   );
-  expect(offers).toContainEqual(
+  expect(suggestions).toContainEqual(
     expect.objectContaining({ field: 'phone', value: '+33 6 55 55 01 42' }),
   );
 });

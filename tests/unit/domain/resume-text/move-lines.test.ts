@@ -169,22 +169,22 @@ test('each line of a foreign file can leave: its words go, and no word of anothe
     const read = await readForeignFile(format.write(build(person, dates)), format.name);
     if (!read.ok) throw new Error(read.problem);
     const { fields, lines } = read.resume;
-    for (const [index, { text, place }] of lines.entries()) {
-      if (!place) continue;
+    for (const [index, { text, target }] of lines.entries()) {
+      if (!target) continue;
       const about = `${layout}, ${format.name}: ${text}`;
       const left = textsIn(withMovedLines(read.resume, new Map([[index, nowhere]])));
       const others = lines.filter(
-        (line, at) => at !== index && JSON.stringify(line.place) === JSON.stringify(place),
+        (line, at) => at !== index && JSON.stringify(line.target) === JSON.stringify(target),
       );
       const isKept = (words: string) => others.some((line) => line.text.includes(words));
       expect(
         textsIn(fields).filter((one) => isKept(one) && !left.includes(one)),
         about,
       ).toEqual([]);
-      if (place.kind === 'heading') continue;
+      if (target.kind === 'heading') continue;
       // In the other places it may be said, too.
       const inLine = textsIn(fields).filter((one) => text.includes(one) && left.includes(one));
-      const elsewhere = lines.filter((line, at) => at !== index && line.place);
+      const elsewhere = lines.filter((line, at) => at !== index && line.target);
       const isSaid = (words: string) => elsewhere.some((line) => line.text.includes(words));
       expect(
         inLine.filter((one) => !isSaid(one)),

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { placedResume } from '@/domain/resume-text/resume-from-text';
 
 function skillsOf(...lines: string[]): { sure: string[]; offered: string[] } {
-  const { fields, offers = [] } = placedResume(
+  const { fields, suggestions = [] } = placedResume(
     ['Mira Tolan', 'mira@example.com', '', ...lines].join('\n'),
   );
   return {
     sure: fields.skills,
-    offered: offers.flatMap(({ kind, value }) => (kind === 'skill' ? [value] : [])),
+    offered: suggestions.flatMap(({ kind, value }) => (kind === 'skill' ? [value] : [])),
   };
 }
 

@@ -9,12 +9,12 @@ describe('a head that says more than a title and an employer', () => {
     read('Experience', ...heads.flatMap((head) => [head, '- Wove cloth for the whole town', '']));
 
   test('offers an employer with its department', () => {
-    const { fields, offers = [] } = jobs(
+    const { fields, suggestions = [] } = jobs(
       'Research Assistant\nUniversity of Lima, Department of Cloth\tMay 2019 - June 2021',
       'Research Assistant\nUniversity of Lima, Department of Cloth\tMay 2016 - June 2018',
     );
     expect(fields.experience.map(({ company }) => company)).not.toContain('University of Lima');
-    expect(offers).toContainEqual(
+    expect(suggestions).toContainEqual(
       expect.objectContaining({
         field: 'company',
         value: 'University of Lima, Department of Cloth',
@@ -23,22 +23,22 @@ describe('a head that says more than a title and an employer', () => {
   });
 
   test('offers a title with what stands behind its comma', () => {
-    const { fields, offers = [] } = jobs(
+    const { fields, suggestions = [] } = jobs(
       '[2008-10]\tOakleaf Trapeze Academy ::  Instructor, Catcher',
       '[2007-8]\tElm Mill / Cloth Publishing ::  Graphic Designer',
       '[2004-7]\tOakleaf University ::  Teaching Assistant',
     );
     expect(fields.experience[0]?.jobTitle).not.toBe('Instructor');
-    const offer = offers.find((one) => one.kind === 'job' && one.field === 'jobTitle');
+    const offer = suggestions.find((one) => one.kind === 'job' && one.field === 'jobTitle');
     expect([offer?.value, offer?.runnerUp]).toContain('Instructor, Catcher');
   });
 
   test('offers the end of its second range of dates', () => {
-    const { fields, offers = [] } = jobs(
+    const { fields, suggestions = [] } = jobs(
       'Line Cook, Oakleaf Diner LLC\nOctober 2018 - August 2019, March 2020 - Present',
     );
     expect(fields.experience[0]?.endDate).toBe('');
-    expect(offers).toContainEqual(
+    expect(suggestions).toContainEqual(
       expect.objectContaining({ field: 'endDate', value: 'Present', runnerUp: 'August 2019' }),
     );
   });
@@ -53,7 +53,7 @@ describe('a head that says more than a title and an employer', () => {
   );
 
   test('is of the employer over all roles, with a part of it beside each', () => {
-    const { fields, offers = [] } = read(
+    const { fields, suggestions = [] } = read(
       'Experience',
       'Oakleaf University; Lima, Peru',
       'Teaching Assistant (2012 - 2015)',
@@ -66,7 +66,7 @@ describe('a head that says more than a title and an employer', () => {
       '- Dyed cloth',
     );
     expect(fields.experience.map(({ company }) => company)).not.toContain('Mary Elm');
-    const employers = offers.flatMap((one) =>
+    const employers = suggestions.flatMap((one) =>
       one.kind === 'job' && one.field === 'company' ? [one.value] : [],
     );
     expect(employers).toEqual(['Oakleaf University', 'Oakleaf University']);
@@ -74,7 +74,7 @@ describe('a head that says more than a title and an employer', () => {
 });
 
 test('below each title with its dates, one line of names over the list is the employer', () => {
-  const { fields, offers = [] } = read(
+  const { fields, suggestions = [] } = read(
     'Experiencia Laboral',
     'Ingeniero Tier I Administración Telares | enero 2024 – Presente',
     '',
@@ -91,7 +91,7 @@ test('below each title with its dates, one line of names over the list is the em
   const employers = fields.experience.map(
     ({ company }, at) =>
       company ||
-      offers.find((one) => one.kind === 'job' && one.index === at && one.field === 'company')
+      suggestions.find((one) => one.kind === 'job' && one.index === at && one.field === 'company')
         ?.value,
   );
   expect(employers).toEqual(['Asociación Popular de Telas y Lanas (APTL)', 'NAP de Lanas']);
@@ -99,17 +99,17 @@ test('below each title with its dates, one line of names over the list is the em
 
 describe('a school', () => {
   test('or degree of very many words is offered', () => {
-    const { fields, offers = [] } = read(
+    const { fields, suggestions = [] } = read(
       'Education',
       'Bachelor of Science in Loom and Cloth and Pot and Kiln and Wood and Stone and Dye Design\tMay 2019',
       'Oakleaf University',
     );
     expect(fields.education[0]?.degree).toBe('');
-    expect(offers.map(({ value }) => value)).toEqual([expect.stringContaining('Bachelor')]);
+    expect(suggestions.map(({ value }) => value)).toEqual([expect.stringContaining('Bachelor')]);
   });
 
   test('stands below the degree and its date, too', () => {
-    const { fields, offers = [] } = read(
+    const { fields, suggestions = [] } = read(
       'Education',
       'BS in Computer Science',
       'May 2021 | 3.458 GPA',
@@ -123,7 +123,7 @@ describe('a school', () => {
     expect(fields.education).toHaveLength(2);
     const of = (index: number, field: 'degree' | 'school') =>
       fields.education[index]?.[field] ||
-      offers.find((one) => one.kind === 'school' && one.index === index && one.field === field)
+      suggestions.find((one) => one.kind === 'school' && one.index === index && one.field === field)
         ?.value;
     expect(of(0, 'school')).toBe('Oakleaf State University');
     expect(of(0, 'degree')).toBe('BS in Computer Science');
@@ -168,7 +168,7 @@ test('a name may stand between marks, and below "Text Resume"', () => {
 });
 
 test('small letters below the label of a list are skills, and a plus parts names', () => {
-  const { fields, offers = [] } = read(
+  const { fields, suggestions = [] } = read(
     'Skills',
     '- Weaving',
     '- Potting',
@@ -176,7 +176,7 @@ test('small letters below the label of a list are skills, and a plus parts names
     'slapstick, flying trapeze [catching, flying], unicycle',
     '- Loomdesk + Kettle Text',
   );
-  const all = [...fields.skills, ...offers.map(({ value }) => value)];
+  const all = [...fields.skills, ...suggestions.map(({ value }) => value)];
   expect(all).toEqual(
     expect.arrayContaining(['Weaving', 'slapstick', 'unicycle', 'Loomdesk', 'Kettle Text']),
   );

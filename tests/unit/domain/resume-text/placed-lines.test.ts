@@ -46,13 +46,13 @@ test('every line of any text is shown, with its place or without one', () => {
         .filter((text) => /[\p{L}\p{N}]/u.test(text));
       for (const text of written)
         expect(texts.some((one) => one.includes(text)) || isInParts(text, texts), text).toBe(true);
-      for (const { place } of shown) {
-        if (place?.kind === 'job') expect(fields.experience[place.index]).toBeDefined();
-        if (place?.kind === 'section')
-          expect(fields.sections[place.section]?.length).toBeGreaterThan(0);
-        if (place?.kind === 'school') expect(fields.education[place.index]).toBeDefined();
-        if (place?.kind === 'personal')
-          for (const field of place.fields) expect(fields.personalInfo[field]).toBeDefined();
+      for (const { target } of shown) {
+        if (target?.kind === 'job') expect(fields.experience[target.index]).toBeDefined();
+        if (target?.kind === 'section')
+          expect(fields.sections[target.section]?.length).toBeGreaterThan(0);
+        if (target?.kind === 'school') expect(fields.education[target.index]).toBeDefined();
+        if (target?.kind === 'personal')
+          for (const field of target.fields) expect(fields.personalInfo[field]).toBeDefined();
       }
     }),
     fuzz(600),
@@ -69,7 +69,7 @@ test('says where each line of a resume went', () => {
   const { lines } = placedResume(
     'Kim Tran\nkim@example.com\nI like work.\n\nJobs\nCook, Diner, 2019 - 2020\n- Cooked\n\nEducation & Skills\nGED, Lima Center, 2012\ngrill, Spanish',
   );
-  expect(lines.map(({ text, place }) => [text, place ? JSON.stringify(place) : null])).toEqual([
+  expect(lines.map(({ text, target }) => [text, target ? JSON.stringify(target) : null])).toEqual([
     ['Kim Tran', '{"kind":"personal","fields":["name"]}'],
     ['kim@example.com', '{"kind":"personal","fields":["email"]}'],
     ['I like work.', null],

@@ -38,8 +38,8 @@ describe('skills that are the rest of a sentence', () => {
     '- The Suite (primarily Kiln Master, Lathe Pro, and Loom Plus)',
     '- Lathe Tuning (Wood), Kiln Systems, Agent Work (Loom Plus, Kiln Master, Awl), Deployment (Lathe Pro, Loom Plus), Images (Dye, Awl, Felt).',
   ])('are offered out of the brackets of %j', (line) => {
-    const { offers = [] } = placedResume(`Mira Tolan\nmira@example.com\n\nSkills\n${line}`);
-    const offered = offers.map(({ value }) => value);
+    const { suggestions = [] } = placedResume(`Mira Tolan\nmira@example.com\n\nSkills\n${line}`);
+    const offered = suggestions.map(({ value }) => value);
     expect(offered).toEqual(expect.arrayContaining(['Kiln Master', 'Lathe Pro']));
   });
 
@@ -60,7 +60,7 @@ describe('skills that are the rest of a sentence', () => {
   });
 
   test('go on below "Research" and "Design", each over its list', () => {
-    const { offers = [] } = placedResume(
+    const { suggestions = [] } = placedResume(
       [
         'Mira Tolan',
         '## Skills',
@@ -70,7 +70,7 @@ describe('skills that are the rest of a sentence', () => {
         'Felting, Carding, Knitting, Tufting',
       ].join('\n'),
     );
-    const offered = offers.map(({ value }) => value);
+    const offered = suggestions.map(({ value }) => value);
     expect(offered).toEqual(expect.arrayContaining(['Potting', 'Knitting']));
   });
 
@@ -132,7 +132,7 @@ describe('skills', () => {
   });
 
   test('that everyone knows are offered out of sentences', () => {
-    const { offers = [] } = placedResume(
+    const { suggestions = [] } = placedResume(
       [
         'Mira Tolan',
         'Skills',
@@ -140,7 +140,7 @@ describe('skills', () => {
         '- Welding',
       ].join('\n'),
     );
-    expect(offers.map(({ value }) => value)).toEqual(
+    expect(suggestions.map(({ value }) => value)).toEqual(
       expect.arrayContaining(['MS Word', 'Excel', 'AutoCAD']),
     );
   });
@@ -157,8 +157,8 @@ test.each(['SKILLS\t▪ Loom Office', 'DIGITALE FÄHIGKEITEN\t• Loom Office (L
 test('a line about skills is all that somebody says of them', () => {
   const text =
     'Mira Tolan\nmira@example.com\n\nHobbies\nChess\nSoftware abilities: Loom drawing (Python, Loomlab), HTML';
-  const { offers = [] } = placedResume(text);
-  expect(offers.map(({ value }) => value)).toEqual(expect.arrayContaining(['Python', 'HTML']));
+  const { suggestions = [] } = placedResume(text);
+  expect(suggestions.map(({ value }) => value)).toEqual(expect.arrayContaining(['Python', 'HTML']));
 });
 
 test('a list in brackets on a line of its own is a list', () => {
@@ -172,17 +172,17 @@ test.each([
 ])('where nothing else names a tool, a line that lists some below %j is offered', (...all) => {
   const [heading, line, skills] = all;
   const text = `Mira Tolan\nmira@example.com\n\n${heading}\n${line}`;
-  const { offers = [] } = placedResume(text);
-  expect(offers.map(({ value }) => value)).toEqual(expect.arrayContaining(skills));
+  const { suggestions = [] } = placedResume(text);
+  expect(suggestions.map(({ value }) => value)).toEqual(expect.arrayContaining(skills));
   const withSkills = placedResume(`${text}\n\nSkills\nPython`);
-  expect((withSkills.offers ?? []).map(({ value }) => value)).not.toContain(skills[0]);
+  expect((withSkills.suggestions ?? []).map(({ value }) => value)).not.toContain(skills[0]);
 });
 
 test('tools that are named within an item are offered', () => {
-  const { offers = [] } = placedResume(
+  const { suggestions = [] } = placedResume(
     'Ana Lopez\nSkills\nWeb: bread pages, Java sur Loomlab, SQL avec la librairie de Python',
   );
-  expect(offers.map(({ value }) => value)).toEqual(
+  expect(suggestions.map(({ value }) => value)).toEqual(
     expect.arrayContaining(['Java', 'SQL', 'Python']),
   );
 });

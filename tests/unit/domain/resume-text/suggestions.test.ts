@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { linePieces } from '../../../../src/domain/resume-text/fill-record/line-pieces';
-import { likelyOffers, withOffers } from '../../../../src/domain/resume-text/suggestions';
+import { likelySuggestions, withSuggestions } from '../../../../src/domain/resume-text/suggestions';
 import { placedResume } from '../../../../src/domain/resume-text/resume-from-text';
 
-const { fields, offers = [] } = placedResume(
+const { fields, suggestions = [] } = placedResume(
   'Ana Lopez\nana@example.com\n\nExperience\nTrailblazer, Blue Heron, 2020 - 2021\n- Did many things',
 );
 
@@ -11,7 +11,7 @@ test('what no word tells apart fills no field, and is offered with the next best
   expect(fields.experience).toMatchObject([
     { jobTitle: '', company: '', startDate: '', endDate: '' },
   ]);
-  expect(offers).toEqual([
+  expect(suggestions).toEqual([
     offer('jobTitle', 'Trailblazer', 'Blue Heron'),
     offer('company', 'Blue Heron', 'Trailblazer'),
     offer('startDate', '2020', null),
@@ -24,14 +24,14 @@ function offer(field: string, value: string, runnerUp: string | null) {
 }
 
 test('an offer that is taken fills its field and no other', () => {
-  const at = offers.findIndex((one) => 'field' in one && one.field === 'jobTitle');
-  const filled = withOffers(fields, offers, new Map([[at, 'Trailblazer']]));
+  const at = suggestions.findIndex((one) => 'field' in one && one.field === 'jobTitle');
+  const filled = withSuggestions(fields, suggestions, new Map([[at, 'Trailblazer']]));
   expect(filled.experience[0]).toEqual({ ...fields.experience[0], jobTitle: 'Trailblazer' });
   expect({ ...filled, experience: [] }).toEqual({ ...fields, experience: [] });
 });
 
 test('only what is likely is taken by itself', () => {
-  const taken = likelyOffers([
+  const taken = likelySuggestions([
     { kind: 'personal', field: 'name', value: 'Ana Lopez', runnerUp: null, isLikely: true },
     { kind: 'personal', field: 'email', value: 'a@example.com', runnerUp: null, isLikely: false },
   ]);
@@ -40,7 +40,7 @@ test('only what is likely is taken by itself', () => {
 
 test('the pieces of a line are the line, with what fields say marked', () => {
   const line = 'Trailblazer, Blue Heron, 2020 - 2021';
-  const filled = withOffers(fields, offers, likelyOffers(offers));
+  const filled = withSuggestions(fields, suggestions, likelySuggestions(suggestions));
   const pieces = linePieces(line, { kind: 'job', index: 0 }, filled);
   expect(pieces.map(({ text }) => text).join('')).toBe(line);
   expect(pieces.filter(({ isTaken }) => isTaken).map(({ text }) => text)).toEqual([
@@ -56,7 +56,9 @@ test('the pieces of a line are the line, with what fields say marked', () => {
 
 describe('skills have the three levels', () => {
   const read = (skills: string) => {
-    const { fields: own, offers: offered = [] } = placedResume(`Ana Lopez\n\nSkills\n${skills}`);
+    const { fields: own, suggestions: offered = [] } = placedResume(
+      `Ana Lopez\n\nSkills\n${skills}`,
+    );
     return {
       sure: own.skills,
       likely: offered.flatMap(({ kind, value }) => (kind === 'skill' ? [value] : [])),
@@ -111,7 +113,7 @@ describe('skills have the three levels', () => {
   test('one that is likely comes in with one tap', () => {
     const found = read('Office programs (Word, Excel)');
     const at = found.offers.findIndex(({ value }) => value === 'Excel');
-    const { skills } = withOffers(found.fields, found.offers, new Map([[at, 'Excel']]));
+    const { skills } = withSuggestions(found.fields, found.offers, new Map([[at, 'Excel']]));
     expect(skills).toEqual(['Excel']);
   });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { likelyOffers, withOffers } from '@/domain/resume-text/suggestions';
+import { likelySuggestions, withSuggestions } from '@/domain/resume-text/suggestions';
 import { placedResume } from '@/domain/resume-text/resume-from-text';
 
 /**
@@ -232,8 +232,8 @@ QuickBooks, Excel, Point of sale`,
 ];
 
 test.each(samples)('a resume with $about', ({ text, name, jobs, left }) => {
-  const { fields: sure, offers, lines } = placedResume(text);
-  const fields = withOffers(sure, offers ?? [], likelyOffers(offers ?? []));
+  const { fields: sure, suggestions, lines } = placedResume(text);
+  const fields = withSuggestions(sure, suggestions ?? [], likelySuggestions(suggestions ?? []));
   expect(sure.personalInfo.name).toBe(name);
   expect(
     fields.experience.map(({ jobTitle, company, startDate, endDate }) => [
@@ -243,5 +243,5 @@ test.each(samples)('a resume with $about', ({ text, name, jobs, left }) => {
       endDate,
     ]),
   ).toEqual(jobs);
-  expect(lines.filter(({ place }) => place === null).map(({ text }) => text)).toEqual(left);
+  expect(lines.filter(({ target }) => target === null).map(({ text }) => text)).toEqual(left);
 });

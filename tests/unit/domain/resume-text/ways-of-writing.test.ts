@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { likelyOffers, withOffers } from '@/domain/resume-text/suggestions';
+import { likelySuggestions, withSuggestions } from '@/domain/resume-text/suggestions';
 import { withWholeDates } from '@/domain/resume-text/sections/page-headers-and-footers';
 import { placedResume, resumeFromText } from '@/domain/resume-text/resume-from-text';
 import { textLines } from '@/domain/resume-text/lines/text-lines';
@@ -183,8 +183,8 @@ test('a degree that ends with a small word goes on in the next line', () => {
 
 describe('heads of jobs that are written like a list or a sentence', () => {
   const jobsOf = (text: string) => {
-    const { fields, offers = [] } = placedResume(`Ana Lopez\n\nExperience\n${text}`);
-    return withOffers(fields, offers, likelyOffers(offers)).experience.map(
+    const { fields, suggestions = [] } = placedResume(`Ana Lopez\n\nExperience\n${text}`);
+    return withSuggestions(fields, suggestions, likelySuggestions(suggestions)).experience.map(
       ({ jobTitle, company, startDate, endDate }) => [jobTitle, company, startDate, endDate],
     );
   };

@@ -54,7 +54,7 @@ test.each(Object.entries(files))('our own %s comes back with every field', async
   const read = await readForeignFile(await write(full), name);
   if (!read.ok) throw new Error(read.problem);
   const { fields, lines } = read.resume;
-  expect(lines.filter(({ place }) => place === null)).toEqual([]);
+  expect(lines.filter(({ target }) => target === null)).toEqual([]);
   const { record: resume } = addFieldsToRecord(blankRecord(newId), fields, newId);
   expect(resume.personalInfo).toEqual(full.personalInfo);
   expect(withoutIds(resume.experience)).toEqual(withoutIds(full.experience));
@@ -75,7 +75,7 @@ describe.each(['Tools and Truck', 'Hobbies'])('the title %s of a section of oneâ
     const read = await readForeignFile(await write(own), name);
     if (!read.ok) throw new Error(read.problem);
     const { fields, lines } = read.resume;
-    expect(lines.filter(({ place }) => place === null)).toEqual([]);
+    expect(lines.filter(({ target }) => target === null)).toEqual([]);
     const { record: resume } = addFieldsToRecord(blankRecord(newId), fields, newId);
     expect(sectionHeading(resume, 'own')).toBe(title);
     expect(sectionEntries(resume, 'own')).toEqual(sectionEntries(own, 'own'));
@@ -109,7 +109,7 @@ test('our own JSON Resume brings back what stands on no other file', async () =>
   const read = await readForeignFile(strToU8(writeJsonResume(own)), 'resume.json');
   if (!read.ok) throw new Error(read.problem);
   const { fields, lines } = read.resume;
-  expect(lines.filter(({ place }) => place === null)).toEqual([]);
+  expect(lines.filter(({ target }) => target === null)).toEqual([]);
   const { record: resume } = addFieldsToRecord(blankRecord(newId), fields, newId);
   expect(withoutIds(resume.experience)).toEqual(withoutIds(own.experience));
   expect(withoutIds(resume.parStatements)).toEqual(withoutIds(own.parStatements));
