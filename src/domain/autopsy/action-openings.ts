@@ -1,6 +1,6 @@
 import { countOpenings } from '../language/en/opening-rules';
 import { isJobTitle } from '../language/en/job-words';
-import { isSectionHeading } from '../resume-text/sections/section-headings';
+import { isSectionHeading } from '../resume-text/sections/heading-lines';
 
 /** Lines of a resume that start with what was done, whatever the trade, and the verbs they start with. */
 export type ActionOpenings = { lines: number; verbs: readonly string[] };

@@ -4,7 +4,7 @@ import type { PageBlock } from '../page-layout/resume-blocks';
 import { isEmail, isPhone } from '../resume-text/contact/contact-parts';
 import { isCare } from '../language/en/care-words';
 import { isOwnTime } from '../language/en/job-words';
-import { isSectionHeading } from '../resume-text/sections/section-headings';
+import { isSectionHeading } from '../resume-text/sections/heading-lines';
 import { blankExperience, isBlankEntry } from '../resume/record-schema';
 import type { Education, LearnerRecord } from '../resume/record-schema';
 import { isImplausibleLocation, isSwapped } from '../resume/implausible-entry';

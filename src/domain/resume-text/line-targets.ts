@@ -32,6 +32,16 @@ export type LeftText = { text: string; line: TextLine; isLabel?: true };
 /** Lines that a field took. */
 export type Taken = { line: TextLine; target: LineTarget };
 
+/** The state of the reader, which each step changes: the fields so far, and for each line its target or what is left of it. */
+export type ResumeReading = {
+  fields: ResumeFields;
+  suggestions: Suggestion[];
+  taken: Taken[];
+  left: LeftText[];
+  /** The app has written the file. */
+  isAppFile: boolean;
+};
+
 /** Every line with words in it, in order: where it went, and after it the words of it that went nowhere. */
 export function placeLines(
   lines: readonly TextLine[],

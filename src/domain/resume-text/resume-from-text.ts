@@ -5,7 +5,7 @@ import type { Section } from './sections/sections-by-content';
 import { singleSections } from '../sections/section-kinds';
 import type { SectionKey } from '../sections/section-kinds';
 import { withWholeEmails } from './contact/broken-emails';
-import { contactFields } from './contact/contact-fields';
+import { contactFields, takeContact } from './contact/contact-fields';
 import { educationEntries } from './entries/education-entries';
 import { experienceEntries } from './entries/experience-entries';
 import { skillSuggestion, type Suggestion } from './suggestions';
@@ -14,13 +14,12 @@ import {
   readJobsWithoutHeading,
   readSchoolsWithoutHeading,
   readSummaryWithoutHeading,
-  type ResumeReading,
 } from './sections/without-headings';
 import { outOfCapitals } from './lines/out-of-capitals';
 import { withoutPageMarks, withWholeDates } from './sections/page-headers-and-footers';
 import { findName } from './contact/person-name';
 import { placeLines, shifted } from './line-targets';
-import type { LeftText, PlacedResume, Taken } from './line-targets';
+import type { LeftText, PlacedResume, ResumeReading, Taken } from './line-targets';
 import type { FoundSectionEntry, ResumeFields } from './resume-fields';
 import { sectionReaders } from './sections/section-entries';
 import { skillList } from './skills/skill-list';
@@ -243,37 +242,6 @@ const readers: Readonly<Record<SectionKind, Reader>> = {
   },
   other: (lines) => lines.map((line) => ({ line, text: line.raw.trim() })),
 };
-
-/** A second contact block gives only what the first one lacked; what differs is kept as text. */
-function takeContact(
-  lines: readonly TextLine[],
-  reading: ResumeReading,
-  isKnown: (text: string) => boolean,
-): LeftText[] {
-  const known = reading.fields.personalInfo;
-  // The page header may be an agency's: the body counts first.
-  const inMargin = ({ region }: TextLine) => region === 'margin';
-  const found = contactFields([
-    ...lines.filter((line) => !inMargin(line)),
-    ...lines.filter(inMargin),
-  ]);
-  // "Ana Lopez, CA" is a person with letters after the name, and no city.
-  const isName =
-    known.name !== undefined && found.personalInfo.address?.startsWith(known.name) === true;
-  if (isName) delete found.personalInfo.address;
-  reading.fields.personalInfo = { ...found.personalInfo, ...known };
-  const left = found.left.filter(({ text }) => !isKnown(text));
-  for (const one of found.taken) {
-    const { target, line } = one;
-    const fields = target.kind === 'personal' ? target.fields : [];
-    const isTaken = fields.every(
-      (field) => reading.fields.personalInfo[field] === found.personalInfo[field],
-    );
-    if (isTaken) reading.taken.push(one);
-    else left.push(...fields.map((field) => ({ line, text: found.personalInfo[field] ?? '' })));
-  }
-  return left;
-}
 
 function isOffered({ suggestions }: ResumeReading, skill: string): boolean {
   return suggestions.some(({ kind, value }) => kind === 'skill' && value === skill);

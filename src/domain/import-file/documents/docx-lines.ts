@@ -1,5 +1,5 @@
 import type { DecodeText } from '../../autopsy/decode-text-file';
-import { isSectionHeading } from '../../resume-text/sections/section-headings';
+import { isSectionHeading } from '../../resume-text/sections/heading-lines';
 import type { FileLine, Region } from '../../resume-text/lines/text-lines';
 import { ImportRefused, type Watch } from '../import-refused';
 import { htmlLines } from './html-lines';

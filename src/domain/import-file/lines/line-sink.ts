@@ -1,4 +1,4 @@
-import { isSectionHeading } from '../../resume-text/sections/section-headings';
+import { isSectionHeading } from '../../resume-text/sections/heading-lines';
 import { isDateOrLocation } from '../../resume-text/values/dates';
 import { plainStyle, type FileLine, type LineStyle } from '../../resume-text/lines/text-lines';
 import { datesBeside } from './cell-dates';

@@ -1,7 +1,7 @@
 import { joinedAtBreak } from '../../resume-text/lines/clean-text';
 import { plainStyle, type FileLine } from '../../resume-text/lines/text-lines';
 import { knownKinds } from '../../language/en/heading-kinds';
-import { isSectionHeading } from '../../resume-text/sections/section-headings';
+import { isSectionHeading } from '../../resume-text/sections/heading-lines';
 import { columnsOfPage, type Column } from './pdf-columns';
 import { tabAtBoldBoundary } from '../lines/bold-boundary';
 import { withJoinedLetters } from './spaced-letters';

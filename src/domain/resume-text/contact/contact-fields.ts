@@ -2,7 +2,7 @@ import type { PersonalInfo } from '../../resume/record-schema';
 import { otherNumber, phoneLabel } from '../../language/en/contact-words';
 import { takeDateRange } from '../values/dates';
 import { contactParts } from './contact-parts';
-import type { LeftText, Taken } from '../line-targets';
+import type { LeftText, ResumeReading, Taken } from '../line-targets';
 import { maxLineLength } from '../lines/text-lines';
 import type { TextLine } from '../lines/text-lines';
 
@@ -132,4 +132,35 @@ function isOtherNumber(plain: string, number: string): boolean {
 /** An email in the middle of a sentence may be somebody else's. */
 function isSentence(text: string): boolean {
   return text.split(/\s+/u).length > 9 && /[.!?]$/u.test(text) && !/[|•·\t]/u.test(text);
+}
+
+/** A second contact block gives only what the first one lacked; what differs is kept as text. */
+export function takeContact(
+  lines: readonly TextLine[],
+  reading: ResumeReading,
+  isKnown: (text: string) => boolean,
+): LeftText[] {
+  const known = reading.fields.personalInfo;
+  // The page header may be an agency's: the body counts first.
+  const inMargin = ({ region }: TextLine) => region === 'margin';
+  const found = contactFields([
+    ...lines.filter((line) => !inMargin(line)),
+    ...lines.filter(inMargin),
+  ]);
+  // "Ana Lopez, CA" is a person with letters after the name, and no city.
+  const isName =
+    known.name !== undefined && found.personalInfo.address?.startsWith(known.name) === true;
+  if (isName) delete found.personalInfo.address;
+  reading.fields.personalInfo = { ...found.personalInfo, ...known };
+  const left = found.left.filter(({ text }) => !isKnown(text));
+  for (const one of found.taken) {
+    const { target, line } = one;
+    const fields = target.kind === 'personal' ? target.fields : [];
+    const isTaken = fields.every(
+      (field) => reading.fields.personalInfo[field] === found.personalInfo[field],
+    );
+    if (isTaken) reading.taken.push(one);
+    else left.push(...fields.map((field) => ({ line, text: found.personalInfo[field] ?? '' })));
+  }
+  return left;
 }

@@ -6,7 +6,7 @@ import {
   notInNames,
 } from '../../language/en/contact-words';
 import { isJobTitle, isSurelyEmployer } from '../../language/en/job-words';
-import { isSectionHeading } from '../sections/section-headings';
+import { isSectionHeading } from '../sections/heading-lines';
 import { contactParts } from './contact-parts';
 import { isPlainName, nameIn } from './name-words';
 import type { TextLine } from '../lines/text-lines';

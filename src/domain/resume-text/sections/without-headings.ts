@@ -6,21 +6,9 @@ import { contactFields } from '../contact/contact-fields';
 import { educationEntries } from '../entries/education-entries';
 import { takeDateRange } from '../values/dates';
 import { experienceEntries } from '../entries/experience-entries';
-import type { Suggestion } from '../suggestions';
-import type { LeftText, Taken } from '../line-targets';
-import type { ResumeFields } from '../resume-fields';
+import type { ResumeReading, Taken } from '../line-targets';
 import { sectionReaders } from './section-entries';
 import { maxLineLength, type TextLine } from '../lines/text-lines';
-
-/** The state of the reader, which each step changes: the fields so far, and for each line its target or what is left of it. */
-export type ResumeReading = {
-  fields: ResumeFields;
-  suggestions: Suggestion[];
-  taken: Taken[];
-  left: LeftText[];
-  /** The app has written the file. */
-  isAppFile: boolean;
-};
 
 /** Sections that tell of something else: what is dated there is no job. */
 const withoutJobs: ReadonlySet<SectionKind> = new Set([

@@ -5,7 +5,7 @@ import { linkedInResume } from '@/domain/import-file/linkedin-resume';
 import { createLineSink } from '@/domain/import-file/lines/line-sink';
 import { withLinkedAddress } from '@/domain/import-file/lines/linked-address';
 import { withMargins } from '@/domain/import-file/lines/page-margins';
-import { isSectionHeading } from '@/domain/resume-text/sections/section-headings';
+import { isSectionHeading } from '@/domain/resume-text/sections/heading-lines';
 import { pdfLines } from '@/domain/import-file/pdf/pdf-lines';
 import type { PdfPiece } from '@/domain/import-file/pdf/pdf-pieces';
 import { plainStyle } from '@/domain/resume-text/lines/text-lines';

@@ -3,7 +3,7 @@ import { readJsonResume, writeJsonResume } from '@/domain/export/json-resume';
 import { compareReadBack } from '@/domain/export/read-back';
 import { writeTextResume } from '@/domain/export/text-resume';
 import { setCourseTexts } from '@/domain/course/course-record';
-import { isSectionHeading } from '@/domain/resume-text/sections/section-headings';
+import { isSectionHeading } from '@/domain/resume-text/sections/heading-lines';
 import { mergeRecords } from '@/domain/merge/merge-records';
 import { undoChange } from '@/domain/merge/undo-change';
 import { setCheatSheetText } from '@/domain/job-search/edit-job-search';
