@@ -22,12 +22,12 @@ import { useWantedChapter } from './wanted-chapter';
 import { useLocalizedValidity } from './use-localized-validity';
 import { LogInAgain, WhyLogIn } from './why-log-in';
 
-/** The sign-in page, called Career Quest Portal. Links from mails land here and finish their step. */
+/** The sign-in page, "Career Quest Portal" on the screen. Links from mails open it, too. */
 export function AuthPage() {
   const { t } = useLingui();
   const [step, setStep] = useState<AuthStep>({ kind: 'log-in' });
   const wanted = useWantedChapter();
-  // Somebody who is logged in and comes here from the builder has a dead session and must log in again.
+  // A logged-in person who comes from the builder has a dead session and must log in again.
   const ended = useSession();
   const email = wanted === null ? undefined : ended?.email;
   const [message, setMessage] = useState<Message | null>(null);
@@ -37,7 +37,7 @@ export function AuthPage() {
   useMailLink(setStep, setMessage);
   useEffect(() => account.prepare(), []);
   const [round, setRound] = useState(0);
-  // The next person must find no address, no code field and no password, on any step.
+  // After the idle timeout: the next person must find no email address, code or password on any step.
   const startOver = useCallback(() => {
     account.dropLink();
     sessionStore.recovery.clear();
@@ -53,7 +53,7 @@ export function AuthPage() {
   }, [isBegun, step.kind]);
   const clear = useCallback(() => {
     startOver();
-    // On the first step the fields may have been empty, so nothing is said.
+    // On the first step the fields may have been empty, so no message shows.
     if (isBegun)
       setMessage({ kind: 'success', text: t`Nobody was here, so we cleared what was typed.` });
   }, [startOver, isBegun, t]);
@@ -89,7 +89,7 @@ export function AuthPage() {
             className={`card card-accent ${styles.form}`}
             {...ownValidity}
           >
-            {/* The first step says it at its buttons. */}
+            {/* The first step shows its message at the buttons. */}
             {step.kind === 'log-in' ? (
               <LogInForm {...props} knownEmail={email} setShared={setShared} message={message} />
             ) : (

@@ -7,8 +7,8 @@ import { useRecordInMemory } from '@/workspace/document/working-record';
 import { sessionStore } from '@/workspace/session/session';
 
 /**
- * Where a guest's resume lies from an earlier day: a log in on a shared computer never asks about it, and the box takes
- * every device for one. Says so, and lets its owner say that the device is theirs (`onOwn`).
+ * Shown when this device has a guest's resume from an earlier day: a log in on a shared computer never offers it, and the box
+ * "shared computer" is ticked by default. The owner can say that the device is theirs (`onOwn`).
  */
 export function GuestResumeNotice({ onOwn }: { onOwn: () => void }) {
   const [isOpen, setOpen] = useState(false);
@@ -18,7 +18,7 @@ export function GuestResumeNotice({ onOwn }: { onOwn: () => void }) {
       await ensureWork('guest');
       setOpen(true);
     };
-    // A failure is ignored: the text is only a help.
+    // A failure is ignored: the notice is only a help.
     open().catch(() => undefined);
   }, []);
   const record = useRecordInMemory();

@@ -9,8 +9,8 @@ import { useSubmit } from './use-submit';
 type LinkFormProps = StepProps & { tokenHash: string; purpose: MailPurpose };
 
 /**
- * The page that the link of a mail opens: one button, and where this browser did not ask for that mail the question
- * whose account this is, with the address that the server gave.
+ * The form that the link of a mail opens: one button, then, if this browser did not ask for that mail, the question whether the
+ * account is the person's, with the email address that the server gave.
  */
 export function LinkForm({ tokenHash, purpose, go, say, isShared }: LinkFormProps) {
   const { t } = useLingui();
@@ -100,7 +100,7 @@ type WhoseAccountProps = {
   onNo: () => void;
 };
 
-/** Asked where this browser did not ask for the mail: the link may be a stranger's. */
+/** Shown if this browser did not ask for the mail: a stranger may have sent the link. */
 function WhoseAccount({ email, forRecovery, isBusy, onYes, onNo }: WhoseAccountProps) {
   return (
     <>

@@ -17,7 +17,7 @@ import { useWantsAccount } from './wanted-chapter';
 const loadGuestResumeStays = async () => (await import('./guest-resume-notice')).GuestResumeNotice;
 
 type LogInFormProps = StepProps & {
-  /** Whose sign-in has ended, where that is known. */
+  /** The email address of the person whose sign-in has ended, if known. */
   knownEmail: string | undefined;
   setShared: (isShared: boolean) => void;
   message: Message | null;
@@ -27,7 +27,7 @@ type LogInFormProps = StepProps & {
 export function LogInForm({ go, say, isShared, knownEmail, setShared, message }: LogInFormProps) {
   const { t } = useLingui();
   const form = useRef<HTMLFormElement>(null);
-  // A guest who has said in this session whose computer this is, is asked about the resume after the log in instead.
+  // A guest who answered in this session whose computer this is will be asked about the resume after the log in instead.
   const isUnasked = useGuestComputer((guest) => guest.computer === 'unknown');
   const isPhone = useMediaQuery('(pointer: coarse)');
   const wantsAccount = useWantsAccount();
@@ -50,7 +50,7 @@ export function LogInForm({ go, say, isShared, knownEmail, setShared, message }:
     form.current?.querySelector<HTMLElement>('[type="checkbox"]')?.focus();
   };
   return (
-    // POST, because a form that is sent before the scripts run would put the password into the address.
+    // POST: a GET form sent before the scripts run would put the password into the URL.
     <form
       ref={form}
       method="post"
@@ -109,7 +109,7 @@ type LogInButtonsProps = {
   onSignUp: () => void;
 };
 
-/** 'Log In' submits the form; the button that leads to what the person came for is the filled one. */
+/** 'Log In' submits the form. The filled button is the one for what the person came for. */
 function LogInButtons({ busy, wantsAccount, onSignUp }: LogInButtonsProps) {
   return (
     <div className="row">
@@ -137,12 +137,12 @@ type LogInSteps = Pick<LogInFormProps, 'go' | 'say' | 'isShared'> & {
   wantsAccount: boolean;
 };
 
-/** What the two buttons of the form do, and which of them is at work. */
+/** The actions of the two buttons, and which of them is running. */
 function useLogInSteps({ form, go, say, isShared, wantsAccount }: LogInSteps) {
   const { t } = useLingui();
   const { busy, run } = useSubmit<'log-in' | 'sign-up'>(say);
   const enter = useEnterBuilder();
-  /** Which of the two was asked for last; null before the first. */
+  /** The button that was pressed last; null before the first press. */
   const isNew = useRef<boolean | null>(null);
 
   const handleSubmit = (event: FormEvent) => {
@@ -194,7 +194,7 @@ function useLogInSteps({ form, go, say, isShared, wantsAccount }: LogInSteps) {
   return { busy, handleSubmit, handleSignUp };
 }
 
-/** What services answer to a sign-up for an email that has an account; the first one also to a hasty second try. */
+/** Error codes of a sign-up for an email that has an account; the first one also of a second try that comes too soon. */
 const maybeTaken = new Set<string | undefined>([
   'over_email_send_rate_limit',
   'user_already_exists',

@@ -5,8 +5,8 @@ import { useGuestComputer } from '@/workspace/shared-computer/guest-computer';
 import { sessionStore } from '@/workspace/session/session';
 
 /**
- * Whether this is most likely the person's own device; `hydration/early-page.ts` says the same before the app has come. A
- * guest's answer of an earlier window does not count: it may be somebody else's.
+ * Whether this is most likely a personal device; `hydration/early-page.ts` decides by the same rule before the app loads. A
+ * guest's answer from an earlier window does not count, because it may be another person's.
  */
 export function isPersonalDevice(): boolean {
   return isLikelyOwnDevice({

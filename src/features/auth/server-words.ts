@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { isTranslation } from '@/ui/english-pieces';
 
-/** Why a step of the account failed: the service's own words, and its code where it gave one. */
+/** A failure of the sign-in service: its message, and its code if it gave one. */
 type Failure = { message: string; code?: string };
 
 /**
- * Says why in the language of the page. In English the service's own words stand. A translation goes by the code; of one that
- * it does not know it quotes the English words, so that they are marked and read aloud as such.
+ * The failure in the language of the page. In English it is the service's own message. A translation is chosen by the code; for
+ * an unknown code the English message is quoted, so that it is marked as English and read aloud as such.
  */
 export function useServerWords(): (failure: Failure) => string {
   const { t } = useLingui();

@@ -1,7 +1,7 @@
 import type { MailPurpose } from '@/backend/auth-link';
 import type { Message } from './message-area';
 
-/** What the portal asks for at the moment. `email` is carried along, so that nobody types it twice. */
+/** The current step of the sign-in page. `email` is passed on, so that nobody types it twice. */
 export type AuthStep =
   | { kind: 'log-in' }
   | { kind: 'confirm'; email: string; password: string }
@@ -10,7 +10,7 @@ export type AuthStep =
   | { kind: 'link'; tokenHash: string; purpose: MailPurpose }
   | { kind: 'new-password' };
 
-/** What every form of the portal gets: the way to the next step, and the message area. */
+/** Props of every form of the sign-in page: go to a step, show a message. */
 export type StepProps = {
   go: (step: AuthStep, said?: Message | null) => void;
   say: (message: Message | null) => void;

@@ -3,8 +3,8 @@ import { useCallback } from 'react';
 import { chapterOf } from './wanted-chapter';
 
 /**
- * Goes on after a confirmed sign-in: to the resume builder, at the chapter that was wanted before, if any. It is known
- * by its number, so that no other address can come of it.
+ * Returns the function that navigates to the resume builder after a sign-in, to the chapter that the guard redirected from, if
+ * any. History state has only the chapter's number, so that it cannot lead to another address.
  */
 export function useEnterBuilder(): () => void {
   const navigate = useNavigate();

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { idleEndMs, idleness, activityEvents } from '@/domain/shared-computer/idle';
 
 /**
- * Calls back once nobody has used the page for as long as ends a session on a shared computer, by the clock on the wall:
- * a computer that slept was left, too. Watches while `isOn`.
+ * Calls `onLeft` after the idle time that ends a session on a shared computer. By the wall clock, so that the time a computer
+ * slept counts. Active while `isOn`.
  */
 export function useIdleTimeout(isOn: boolean, onLeft: () => void): void {
   useEffect(() => {

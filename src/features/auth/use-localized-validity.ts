@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import type { FormEvent } from 'react';
 
 /**
- * Says what is missing in a field in the words of the page: the browser would say it in its own language. Its bubble and its
- * jump to the field stay. For an element around the forms.
+ * Validation messages in the language of the page, because the browser's are in its own language. The browser still shows the
+ * bubble and focuses the field. Spread the result on an element around the forms.
  */
 export function useLocalizedValidity() {
   const { t } = useLingui();
@@ -22,7 +22,7 @@ export function useLocalizedValidity() {
             : t`This is not complete yet.`,
       );
     },
-    /** What is typed is looked at anew. */
+    /** Clears the message, so that the field is validated again. */
     onInputCapture({ target }: FormEvent) {
       if (target instanceof HTMLInputElement) target.setCustomValidity('');
     },

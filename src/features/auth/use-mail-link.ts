@@ -5,8 +5,8 @@ import type { Message } from './message-area';
 import type { AuthStep } from './step-props';
 
 /**
- * Takes a link from a mail out of the address, when the page opens with one and when one is put into its address bar
- * later. Nothing is sent for it before the person presses: see `LinkForm`.
+ * Reads the link of a mail from the URL and removes it there, when the page opens with one and when one is pasted into the
+ * address bar. Nothing is sent before the person presses a button: see `LinkForm`.
  */
 export function useMailLink(
   setStep: (step: AuthStep) => void,
@@ -18,7 +18,7 @@ export function useMailLink(
       const url = new URL(window.location.href);
       const link = readAuthLink(url);
       if (link.kind === 'none') return;
-      // The address holds a token: out of the history before anything else.
+      // The URL holds a token: remove it from the history first.
       window.history.replaceState(window.history.state, '', url.pathname);
       setStep(link.kind === 'token-hash' ? { ...link, kind: 'link' } : { kind: 'log-in' });
       if (link.kind === 'token-hash') return setMessage(null);

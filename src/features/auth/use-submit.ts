@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import type { Message } from './message-area';
 import { useServerWords } from './server-words';
 
-/** What every call of the account answers: done, or the provider's own words for what went wrong. */
+/** The result of a call to the account: success, or the service's own error message. */
 type Result = { ok: true } | Failure;
 type Failure = { ok: false; message: string; code?: string };
 

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import styles from './auth-page.module.css';
 
-/** For those who wanted the resume builder: why they are here, and the way without an account. */
+/** After a redirect from the builder: why a log in is needed, and a link to continue without an account. */
 export function WhyLogIn({ chapter }: { chapter: string }) {
   return (
     <div className={`card ${styles.whyHere}`}>
@@ -29,7 +29,7 @@ export function WhyLogIn({ chapter }: { chapter: string }) {
   );
 }
 
-/** For those who are in the builder and whose sign-in has ended: what a new one does. */
+/** After the sign-in has ended in the builder: what logging in again does. */
 export function LogInAgain({ email }: { email: string }) {
   return (
     <div className={`card ${styles.whyHere}`}>

@@ -14,19 +14,19 @@ import { courseNow, setCourse, useCourse, useOpenCourse } from '@/workspace/docu
 
 const none: TextFields = {};
 export type CardCount = { done: number; total: number };
-/** Where a learner stands in one module. */
+/** A learner's progress in one module. */
 export type CourseProgress = {
-  /** False until the device has been read: then nothing is known yet. */
+  /** False until the stored progress has been read. */
   isRead: boolean;
   isDone: (partId: string) => boolean;
   isCardDone: (cardId: string) => boolean;
-  /** How many cards of a part are marked, and how many it has. */
+  /** How many cards of a part are checked, and how many it has. */
   cardsOf: (partId: string) => CardCount;
   /** The id of the heading where the learner was last, or ''. */
   place: string;
 };
 
-/** The progress of whoever sits here, in one module. */
+/** The progress of the current person in one module. */
 export function useCourseProgress(moduleId: number): CourseProgress {
   useOpenCourse();
   const isRead = useCourse((course) => course.isRead);
@@ -43,7 +43,7 @@ export function useCourseProgress(moduleId: number): CourseProgress {
   };
 }
 
-/** Checks a card or takes that back, and its part with the last of its cards: the funders' report counts whole parts. */
+/** Checks or unchecks a card. The last card of a part also marks the part as done, because the funders' report counts parts. */
 export function markCard(moduleId: number, cardId: string, isDone: boolean): void {
   const id = moduleProgressId(moduleId);
   const [partId = ''] = cardId.split('--');
@@ -58,7 +58,7 @@ function partMark(partId: string, mark: string, day: string): TextFields {
   return { [partField(partId)]: mark, [dayField(partId)]: day };
 }
 
-/** Remembers the heading the learner is at, so that "Continue" leads back to it. */
+/** Stores the heading that the learner reads, so that "Continue" leads back to it. */
 export function storeReadingPosition(moduleId: number, headingId: string): void {
   const before = courseNow().progress[moduleProgressId(moduleId)]?.[positionField];
   if (before !== headingId)

@@ -5,12 +5,12 @@ import { currentPersonId } from '@/workspace/session/session';
 import styles from './card-foot.module.css';
 import { GuestQuestion } from './guest-answers';
 
-/** The id of the card where the question stands, or '': it is asked once while the page is open. */
+/** The id of the card below which the question shows, or ''. It shows once per page load. */
 const useStorageQuestion = create<{ at: string }>()(() => ({ at: '' }));
 
 /**
- * Call when a card was checked: a guest who has not said whose computer this is is asked at `at`, as
- * their progress goes with the tab until then. Returns true when the question has just come up.
+ * Call after a card was checked. A guest who has not said whose computer this is gets the question below the card `at`: until
+ * the answer, progress is lost with the tab. Returns true if the question shows now.
  */
 export function askWhereToStore(at: string): boolean {
   const isKnown =
@@ -22,7 +22,7 @@ export function askWhereToStore(at: string): boolean {
   return true;
 }
 
-/** What becomes of a guest's progress on this computer: asked where the first card was checked. */
+/** Asks a guest whether to store their progress on this computer, below the first card that they checked. */
 export function GuestStoragePrompt({ at, onAnswer }: { at: string; onAnswer?: () => void }) {
   const isHere = useStorageQuestion((question) => question.at === at);
   if (!isHere) return null;

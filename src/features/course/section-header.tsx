@@ -13,11 +13,11 @@ type SectionHeaderProps = {
   /** The id of the section that is open. */
   current: string;
   standing: Pick<ModuleStanding, 'isDone' | 'cardsOf'>;
-  /** `narrow`: only where the list of parts does not stand beside the text. */
+  /** `narrow`: shown only when the list of parts is not beside the text. */
   on: 'all' | 'narrow';
 };
 
-/** A module's own header: links to its sections, behind a toggle on a phone. It stays while the page scrolls. */
+/** A module's sticky header: links to its sections, behind a toggle on a phone. */
 export function SectionHeader({ sections, label, current, standing, on }: SectionHeaderProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { isDone } = standing;
@@ -65,7 +65,7 @@ export function SectionHeader({ sections, label, current, standing, on }: Sectio
 
 type CurrentSectionProps = Pick<SectionHeaderProps, 'sections' | 'current' | 'standing'>;
 
-/** Which section is open, and how many of its cards are marked. */
+/** The open section, and how many of its cards are checked. */
 function CurrentSection({ sections, current, standing }: CurrentSectionProps) {
   const index = sections.findIndex(({ id }) => id === current);
   const section = sections[index];
@@ -90,7 +90,7 @@ function CurrentSection({ sections, current, standing }: CurrentSectionProps) {
   );
 }
 
-/** The site's own bar has scrolled away where the list is folded: the ways out of the module stand first in it. */
+/** Links out of the module, first in the folded list: there the site's top bar has scrolled out of view. */
 function SectionLinks() {
   const isLearner = useWho() === 'learner';
   return (

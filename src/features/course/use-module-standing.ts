@@ -2,17 +2,17 @@ import { partMinutes } from '@/content/en/part-minutes';
 import { moduleProgress, type ModuleProgress } from '@/domain/course/module-progress';
 import { useCourseProgress, type CardCount } from './course-progress';
 
-/** Where a learner stands in a module, by the cards that are checked, and what is known about it. */
+/** A learner's progress in a module, counted by checked cards. */
 export type ModuleStanding = ModuleProgress & {
   isRead: boolean;
   place: string;
   isDone: (partId: string) => boolean;
   cardsOf: (partId: string) => CardCount;
-  /** About how many minutes the cards take that are open. */
+  /** Estimated minutes for the cards that are not checked. */
   minutesLeft: number;
 };
 
-/** Counts the cards that are checked. Who has read on but checked nothing is in progress too, at 0. */
+/** Counts the checked cards. A module that was read but has no checked card is in progress, too, at 0. */
 export function useModuleStanding(moduleId: number, partIds: readonly string[]): ModuleStanding {
   const { isRead, isDone, cardsOf, place } = useCourseProgress(moduleId);
   const cards = partIds.map(cardsOf).reduce(add, { done: 0, total: 0 });
@@ -33,7 +33,7 @@ export function useModuleStanding(moduleId: number, partIds: readonly string[]):
   };
 }
 
-/** A part's minutes, less the share of its cards that are checked. */
+/** A part's minutes times the fraction of its cards that are not checked. */
 function minutesLeftIn(moduleId: number, partId: string, { done, total }: CardCount): number {
   const minutes = partMinutes[moduleId]?.[partId] ?? 0;
   return total === 0 ? 0 : (minutes * (total - done)) / total;

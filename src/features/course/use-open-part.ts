@@ -7,9 +7,8 @@ import type { ListedPart } from './course-parts';
 import { storeReadingPosition } from './course-progress';
 
 /**
- * The id of the part that is open: the one that the address names (`#tools`, or a heading in it), at first the first one. In
- * `root`, the body of every other part is folded: out of sight and of the reading order, and still found by the browser's
- * own search, which opens it.
+ * The id of the open part: the one that the URL's hash names (`#tools`, or a heading in it), else the first. In `root`, the
+ * bodies of the other parts are `hidden="until-found"`: not visible and not read, but the browser's search finds and opens them.
  */
 export function useOpenPart(
   moduleId: number,
@@ -22,10 +21,10 @@ export function useOpenPart(
   const [open, setOpen] = useState(parts[0]?.id ?? '');
   const [followed, setFollowed] = useState('');
   const addressed = partOfHeading(hash);
-  // The written page knows no address: until the page is awake, the style sheet opens the part (folded-parts.module.css).
+  // A rendered page has no hash: until hydration the style sheet opens the part (folded-parts.module.css).
   if (isAwake && hash !== followed) {
     setFollowed(hash);
-    // An address that names no part (the way past the menu) closes nothing.
+    // A hash that names no part (the skip link's) changes nothing.
     if (parts.some(({ id }) => id === addressed)) setOpen(addressed);
   }
 
@@ -36,7 +35,7 @@ export function useOpenPart(
     const top = heading?.getBoundingClientRect().top ?? 0;
     fold(root.current, open);
     if (before.current === null) {
-      // What is being read stays at its line.
+      // Keeps the line that is being read where it is.
       const moved = (heading?.getBoundingClientRect().top ?? 0) - top;
       if (moved !== 0) window.scrollBy({ top: moved, behavior: 'instant' });
     } else if (before.current !== open && addressed === open) heading?.scrollIntoView();
@@ -64,7 +63,7 @@ export function useOpenPart(
   return open;
 }
 
-/** React knows `hidden` as yes or no only; a browser that knows no more either takes this for a yes. */
+/** React supports `hidden` only as a boolean; browsers without `until-found` treat it as plain `hidden`. */
 function fold(root: HTMLElement, open: string): void {
   for (const body of root.querySelectorAll('[data-body-of]'))
     if (body.getAttribute('data-body-of') === open) body.removeAttribute('hidden');

@@ -1,13 +1,13 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { storeReadingPosition } from './course-progress';
 
-/** Headings that "Continue" can lead back to; what stands in a hidden slide or is folded up is no place. */
+/** Headings that "Continue" can lead back to: not those in a hidden slide, a closed part or a closed step. */
 const headings = ':is(h2, h3)[id]:not([inert] *, [data-open="false"] *, [data-step]:not([open]) *)';
-/** Reading starts to count when a heading is in the upper part of the window. */
+/** The current heading is the last one above this fraction of the window's height. */
 const readingLine = 0.4;
 const restMs = 200;
 
-/** Follows the learner down the page and remembers the heading they are at. Nothing is remembered before they move. */
+/** Stores the heading at which the learner reads, as they scroll. Nothing is stored before the first scroll. */
 export function useReadingPosition(moduleId: number): RefObject<HTMLDivElement | null> {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -15,7 +15,7 @@ export function useReadingPosition(moduleId: number): RefObject<HTMLDivElement |
     const take = () => {
       timer = undefined;
       const here = root.current && headingAt(root.current, innerHeight * readingLine);
-      // Above the first heading what is remembered stays.
+      // Above the first heading the stored position stays.
       if (here) storeReadingPosition(moduleId, here);
     };
     const handleScroll = () => {
@@ -26,7 +26,7 @@ export function useReadingPosition(moduleId: number): RefObject<HTMLDivElement |
     };
     addEventListener('scroll', handleScroll, { passive: true });
     addEventListener('pagehide', handleLeave);
-    // A link to a heading, or scrolling before hydration, has moved the page already: note that place.
+    // A link to a heading, or scrolling before hydration, has moved the page already: store that position.
     if (scrollY > 0) handleScroll();
     return () => {
       removeEventListener('pagehide', handleLeave);

@@ -21,7 +21,7 @@ import { Tap } from './tap';
 type OddAnswerProps = {
   state: GameState;
   script: GameScript;
-  /** Asks the last question again. */
+  /** Goes back to the last question. */
   onBack: () => void;
   /** Another text stands in the resume, or the answer is right as it is. */
   onDone: () => void;
@@ -35,7 +35,7 @@ type AnswerHelpProps = OddAnswerProps & {
   onSkip: () => void;
 };
 
-// A chunk of its own, because its word lists are large. It loads while the first questions are answered.
+// A chunk of its own, because its word lists are large. It loads while the person answers the first questions.
 const loadCheck = async () => (await import('./private-check')).PrivateCheck;
 
 type Asked = { turn: number; by: 'private' | 'odd' };
@@ -57,7 +57,7 @@ export function AnswerHelp({ checkReply, box, onSkip, ...help }: AnswerHelpProps
     return seen;
   };
   useImperativeHandle(checkReply, () => (reply: string) => {
-    // Who has no answer tells nothing private.
+    // A reply without an answer holds nothing private.
     const seen = told.current && !isNonAnswer(reply) ? told.current(reply) : reply;
     if (seen !== null) return lookAtRest(seen);
     setAsked({ turn, by: 'private' });
@@ -124,7 +124,7 @@ function UsualAnswer({ question, onAnswer, ...odd }: UsualAnswerProps) {
   );
 }
 
-/** Asks once about the last answer where it is likely one to another question, with a tap that puts it right. */
+/** Asks once about the last answer if it most likely answers another question, with a button that corrects it. */
 function OddAnswer({ state, script, onBack, onDone }: OddAnswerProps) {
   const last = state.answered.at(-1);
   const odd = useRecord(useSameValue((record) => (last ? oddAnswer(last, script, record) : null)));
@@ -169,7 +169,7 @@ function OddAnswer({ state, script, onBack, onDone }: OddAnswerProps) {
   );
 }
 
-/** `place`: a number for a place; `school`: what was earned for its name; `degree`: the name of a school for what was earned. */
+/** `place`: a number in place of a location; `school`: a degree in place of a school's name; `degree`: a school's name in place of a degree. */
 type Odd = { kind: 'place' | 'school' | 'degree'; text: string };
 
 function Question({ kind, text }: Odd) {

@@ -13,7 +13,7 @@ import styles from './reply-form.module.css';
 type DescriptionHelpProps = {
   script: GameScript;
   text: string;
-  /** Puts the focus back into what is written. */
+  /** Moves the focus back to the typed text. */
   onFocus: () => void;
 };
 
@@ -113,7 +113,7 @@ function Said({ said }: { said: Said }) {
   return said === 'needs-account' ? <NeedsAccount /> : <AiNextStep reason={said} />;
 }
 
-/** Whether the question that this help belongs to is still the one that is asked. */
+/** Whether this help is still mounted: it unmounts when the chat goes on to another question. */
 function useIsMounted() {
   const isHere = useRef(true);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Parts of the game that nobody needs while it opens: on a slow line the first question comes sooner without them. */
+/** Lazy parts of the game: without them the first question comes sooner on a slow connection. */
 export const laterParts = {
   guest: async () => ({
     ...(await import('@/resume-tools/guest-computer/shared-computer-question')),
@@ -13,13 +13,13 @@ export const laterParts = {
   resumePeek: async () => (await import('./resume-peek')).ResumePeek,
   readAloud: async () => (await import('./read-aloud-source')).ReadAloudSource,
   conclusion: async () => (await import('./conclusion')).Conclusion,
-  // The build takes out of a file what this very test rules out, and no import of it stays.
+  // With this exact test the build removes the import where it is false.
   ...(import.meta.env.BASE_URL !== '/' && {
     englishTitle: async () => (await import('@/resume-tools/phrases/english-title')).EnglishTitle,
   }),
 };
 
-/** Brings the later parts while the first questions are answered, so that they are there when the line has gone. */
+/** Preloads the lazy parts while the person answers the first questions, so that they also work offline later. */
 export function useLaterParts(): void {
   useEffect(() => {
     // Loading failed: the component that shows the part loads it again.

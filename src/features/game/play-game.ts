@@ -17,12 +17,12 @@ import {
 } from '@/workspace/document/working-record';
 import { readGameField, setGame, useGameField } from './game-record';
 
-// The conversation is stored with the person's progress, so that a reload goes on in the middle.
+// The conversation is stored with the person's progress, so that a reload continues it.
 const stateField = 'state';
 const replyField = 'reply';
 const ownWordsField = 'own-words';
 
-/** The state of the conversation, or null until the device's database has been read. */
+/** The state of the conversation; null until the database has been read. */
 export function useGame(script: GameScript): GameState | null {
   const personId = useSession()?.userId ?? 'guest';
   useOpenCourse();
@@ -31,7 +31,7 @@ export function useGame(script: GameScript): GameState | null {
   return useMemo(() => (isRead ? stateOf(text, script) : null), [script, isRead, text]);
 }
 
-/** What the reply box holds: what is typed and not yet sent, else the answer the resume has. */
+/** The text of the reply box: what is typed and not sent, else the answer that the resume has. */
 export function useReply(state: GameState, script: GameScript): string {
   const typed = useGameField(replyField);
   const record = useRecordInMemory();
@@ -47,7 +47,7 @@ export function typeReply(text: string): void {
   setGame({ [replyField]: keptReply(text) });
 }
 
-/** Puts the AI's words in the place of the typed ones, which stay on the device until the question is left. */
+/** Replaces the typed words by the AI's. The typed words stay stored until the next question. */
 export function replaceReply(script: GameScript, text: string): void {
   setGame({
     [ownWordsField]: keptReply(readReply(script)),
@@ -65,7 +65,7 @@ export function useIsReplyReplaced(): boolean {
   return useGameField(ownWordsField) !== '';
 }
 
-/** Takes one step of the conversation. What it changes goes to the device at once, resume and conversation together. */
+/** Takes one step of the conversation and stores resume and conversation together, at once. */
 export function playGame(script: GameScript, event: GameEvent): void {
   const before = currentGame(script);
   const typed = readableReply(readGameField(replyField));
@@ -73,7 +73,7 @@ export function playGame(script: GameScript, event: GameEvent): void {
   const { state, edits } = advance(before, script, event, world);
   if (state === before) return;
   editRecord((record) => applyGameEdits(record, edits));
-  // A reply that was typed for one question must not show in another, whichever way the chat got there.
+  // A reply that was typed for one question must never show in another.
   const isLeft = questionAhead(script, before.stepId) !== questionAhead(script, state.stepId);
   setGame({
     [stateField]: JSON.stringify(state),

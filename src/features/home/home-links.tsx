@@ -8,8 +8,8 @@ const large = `btn wide-on-phone ${styles.wayOn}`;
 const quiet = 'btn quiet wide-on-phone';
 
 /**
- * The two buttons under the welcome: for a new person the ways in, for one who comes back the ways on. Who has a resume
- * finds it first, whatever else they have begun.
+ * The two buttons under the welcome: a new person starts the chat or the course, a returning one continues. With a resume, its
+ * button comes first.
  */
 export function HomeLinks({ quest }: { quest: OpenQuest | null }) {
   const resume = useSession() ? '/resume-builder' : '/game';

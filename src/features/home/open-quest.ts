@@ -4,12 +4,12 @@ import { questOf, type Quest } from '@/domain/course/quest';
 import { ensureWork } from '@/workspace/document/open-work';
 import { currentRecord, workingRecord } from '@/workspace/document/working-record';
 
-/** A quest, and how many minutes its next part takes; null where that is not known. */
+/** A quest, and the minutes of its next part; null if unknown. */
 export type OpenQuest = Quest & { minutes: number | null };
 
 /**
- * Opens the work of whoever sits here and tells what they have reached, then again whenever it changes: another device's
- * work may come in. Returns the function that ends it.
+ * Opens the work of the current person and calls `onChange` with their progress, then again after each change, which may come
+ * from another device. Returns the function that stops it.
  */
 export async function openQuest(
   personId: string,

@@ -3,8 +3,8 @@ import { isTranslation } from '@/ui/english-pieces';
 import styles from './home-page.module.css';
 
 /**
- * The product in small: the chat asks, and the answer stands on the resume. Decoration with words of a sample: the page
- * says the same beside it.
+ * A picture of the product: a question of the chat and its answer on a resume. Decoration with sample words, hidden from screen
+ * readers, because the text beside it says the same.
  */
 export function ProductPicture() {
   const { t } = useLingui();

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import styles from './home-page.module.css';
 
-/** The shortest ways for who cannot take a course first: three of the needs that the guides answer, and the way to all. */
+/** Links for people with no time for the course: three of the needs that the guides answer, and a link to all guides. */
 export function TodayNeeds() {
   return (
     <nav className={styles.today} aria-labelledby="today">

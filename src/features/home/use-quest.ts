@@ -4,15 +4,15 @@ import { currentPersonId, useSession } from '@/workspace/session/session';
 import type { OpenQuest } from './open-quest';
 
 /**
- * What whoever sits here has reached; null for a new person and until their work is open. Of a guest nothing is kept before
- * they have said whose computer this is: until then nothing is opened, and Home loads nothing for it.
+ * The progress of the current person; null for a new person and until their work is open. A guest's work is not stored before
+ * they say whose computer this is, so until then Home opens and loads nothing.
  */
 export function useQuest(): OpenQuest | null {
   const personId = useSession()?.userId ?? 'guest';
   const computer = useGuestComputer((guest) => guest.computer);
   const [quest, setQuest] = useState<OpenQuest | null>(null);
   useEffect(() => {
-    // While a written page wakes up it takes everybody for a guest.
+    // While a page hydrates, the session is always a guest's.
     if (personId !== currentPersonId()) return;
     if (personId === 'guest' && computer === 'unknown' && !isGuestsOwnComputer()) return;
     let isCurrent = true;
@@ -25,7 +25,7 @@ export function useQuest(): OpenQuest | null {
       if (isCurrent) stop = end;
       else end();
     };
-    // Home is whole without it.
+    // Home works without it.
     open().catch(() => undefined);
     return () => {
       isCurrent = false;

@@ -8,7 +8,7 @@ import { Icon } from '@/ui/icon';
 import type { OpenQuest } from './open-quest';
 import styles from './your-quest.module.css';
 
-/** For somebody who comes back: their resume in small, and the map of what they have reached. */
+/** For a returning person: a thumbnail of their resume and the map of their progress. */
 export function YourQuest({ quest }: { quest: OpenQuest }) {
   const { blocks, measure } = usePaper();
   const look = useTheme();

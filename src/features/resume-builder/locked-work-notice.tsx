@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { getOpenWork } from '@/workspace/document/open-work';
 import { useSaveFacts } from '@/workspace/document/save-facts';
 
-/** Work of an earlier visit is here and did not open: why, until when it waits, and the way to try again. */
+/** Work of an earlier visit could not be decrypted: says why, until when it is kept, and offers another try. */
 export function LockedWorkNotice() {
   const hasLockedWork = useSaveFacts((facts) => facts.hasLockedWork);
   const [step, setStep] = useState<'idle' | 'trying' | 'tried'>('idle');

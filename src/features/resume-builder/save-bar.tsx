@@ -32,7 +32,7 @@ export function SaveButton({ chapterId, isOpening }: SavePartProps) {
   );
 }
 
-/** The truth about where the work is; while it opens, that it does. */
+/** The status line of the builder; while the work opens, it says so. */
 export function BuilderStatus({ chapterId, isOpening }: SavePartProps) {
   return isOpening ? (
     <Opening className={styles.status}>

@@ -4,9 +4,8 @@ import { createPortal, flushSync } from 'react-dom';
 import type { PanelId } from './use-panel';
 
 /**
- * For the keyboard: to the form and to the preview, which on a phone lie behind tabs. They stand at the very top of the
- * page, beside its first skip link, before the top bar with its many stops. They come as soon as the page is awake:
- * until then nothing here can open a tab.
+ * Skip links to the form and to the preview, which on a phone are behind tabs. They are at the top of the page, after the first
+ * skip link and before the top bar with its many Tab stops. They render after hydration: before it they could not open a tab.
  */
 export function SkipLinks({ onSelect }: { onSelect: (panel: PanelId) => void }) {
   const container = useTopOfPage();
@@ -33,7 +32,7 @@ export function SkipLinks({ onSelect }: { onSelect: (panel: PanelId) => void }) 
   );
 }
 
-/** An element after the shell's own skip link. Not the shell's: Home has no room for what only the builder needs. */
+/** An element after the shell's skip link. It is not part of the shell, because only the builder needs it and Home must stay small. */
 function useTopOfPage(): HTMLElement | null {
   const isAwake = useSyncExternalStore(
     neverChanges,

@@ -6,8 +6,8 @@ import { useSaveFacts } from '@/workspace/document/save-facts';
 import { workingRecord } from '@/workspace/document/working-record';
 
 /**
- * Whether the resume was blank when it was opened here, and whether it still is: what is said to who begins keeps its place
- * when the first letter comes, so that nothing moves. While the account may still bring a resume, none is called blank.
+ * Whether the resume was blank when it opened here, and whether it still is: hints for beginners stay after the first letter, so
+ * that nothing moves. While the account may still send a resume, it does not count as blank.
  */
 export function useBeganBlank(): { beganBlank: boolean; isBlank: boolean } {
   const isAwaited = useSaveFacts(isAccountAwaited);

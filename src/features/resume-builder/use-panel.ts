@@ -7,22 +7,22 @@ import { hasBegunChapters } from './chapter/chapter-progress';
 export type PanelId = 'chapter' | 'edit' | 'preview';
 
 /**
- * Which panel of the builder is chosen where not all of them have room. Another chapter opens at its beginning; after a
- * new load of the page the form is open if it was.
+ * The selected panel of the builder. Another chapter opens with its chapter panel; after a reload the form is open if it was
+ * before.
  */
 export function usePanel(chapterId: string): {
   selected: PanelId;
   select: (panel: PanelId) => void;
 } {
-  // The build has written the page with the chapter.
+  // The build renders the page with the chapter panel.
   const choice = useSyncExternalStore(subscribe, currentChoice, () => '');
   const panel = panels.find((one) => choice === `${chapterId} ${one}`);
   return { selected: panel ?? 'chapter', select: (one) => choose(`${chapterId} ${one}`) };
 }
 
 /**
- * Who comes to the builder itself, and not for a chapter of it, with nothing written yet finds the form: its first field is
- * where a resume begins. The address of the builder marks the document (hydration/early-page.ts, the route).
+ * Opens the form for a person with a blank resume who came to the builder's own address, not to a chapter. That address is
+ * marked on the document (`data-way-in`) by hydration/early-page.ts and by the route.
  */
 export function useFormFirst(isOpening: boolean): void {
   useLayoutEffect(() => {

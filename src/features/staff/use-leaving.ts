@@ -2,14 +2,14 @@ import { useBlocker } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** A way out that waits for an answer. */
+/** A blocked navigation that waits for an answer. */
 export type Leaving = { go: () => void; stay: () => void };
 
 /**
- * Holds every way out of an opened file while comments are `isUnsaved`: its button, a link, Back, and the closing of the
- * window, where the browser asks by itself. Whoever has left finds nothing of it by the browser's Back.
+ * Blocks leaving an opened file while comments are `isUnsaved`: by its button, a link, Back, or closing the window (there the
+ * browser asks). After leaving, the browser's Back does not show the file again.
  *
- * @returns what waits for an answer, and how to close the file
+ * @returns the blocked navigation, and the function that closes the file
  */
 export function useLeaving(
   isUnsaved: boolean,

@@ -14,7 +14,7 @@ type DeleteAccountDialogProps = {
   onOnlyHere: () => void;
 };
 
-/** The last question before an account goes, and the truth about whether it went. */
+/** Asks before the account is deleted, and says whether the server has deleted it. */
 export function DeleteAccountDialog({ onLeave, onClose, onOnlyHere }: DeleteAccountDialogProps) {
   const { t } = useLingui();
   const who = useSession();
@@ -33,7 +33,7 @@ export function DeleteAccountDialog({ onLeave, onClose, onOnlyHere }: DeleteAcco
     if (told === 'done') await onLeave();
   };
 
-  // What is under way cannot be taken back, and its end must be told.
+  // A running deletion cannot be cancelled, and its result must be shown.
   const handleClose = () => {
     if (!isAsking) onClose();
   };
@@ -96,7 +96,7 @@ async function askServer(password: string): Promise<Deletion> {
     const { deleteAccount } = await import('@/workspace/account/account-end');
     return await deleteAccount(password);
   } catch {
-    // A part of the page that did not load is a line that is down.
+    // A failed import means that the connection is down.
     return 'unreachable';
   }
 }

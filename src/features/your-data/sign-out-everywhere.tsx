@@ -87,7 +87,7 @@ async function askServer(): Promise<AccountEnd | 'unsent'> {
     const { signOutEverywhere } = await import('@/workspace/account/account-end');
     return await signOutEverywhere();
   } catch {
-    // A part of the page that did not load is a line that is down.
+    // A failed import means that the connection is down.
     return 'unreachable';
   }
 }

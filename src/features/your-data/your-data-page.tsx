@@ -19,11 +19,11 @@ import styles from './your-data.module.css';
 // Needed only beside work that has been read: its styles stay out of the written page.
 const loadStatusLine = async () => (await import('@/shell/status-line')).StatusLine;
 
-/** What a person can do with all of their work at once: take it along, bring it back, delete it; and where it is. */
+/** The page "Your data": back up, restore and delete all of the person's work, and see where it is stored. */
 export function YourDataPage() {
   const { t } = useLingui();
   const who = useWho();
-  // Whoever asks for it: by the time that the account is deleted, somebody else may have signed in in another tab.
+  // The person who asked: when the deletion is done, another person may have signed in in another tab.
   const personId = useSession()?.userId ?? 'guest';
   const { isReadyOffline, isDeviceFull } = useAppNotices();
   const [leaving, setLeaving] = useState<'no' | 'yes' | 'failed'>('no');
@@ -80,7 +80,7 @@ export function YourDataPage() {
   );
 }
 
-/** Where the work is. */
+/** Says where the work is stored. */
 function Standing() {
   const isReady = useWork().state === 'ready';
   return (

@@ -4,7 +4,7 @@ import { setCourse, useCourse, useOpenCourse } from '@/workspace/document/course
 const none: TextFields = {};
 const doneMark = 'done';
 
-/** Whether a thing to do of a guide is done, in the record of whoever sits here. */
+/** Whether a task of a guide is done, in the record of the current person. */
 export function useIsStepDone(guideId: string, stepId: string): boolean {
   useOpenCourse();
   return useCourse(({ progress }) => (progress[recordId(guideId)] ?? none)[stepId] === doneMark);

@@ -3,10 +3,10 @@ import { setAnswers, useAnswers, readAnswers } from '@/workspace/document/activi
 import { localToday } from '@/ui/local-day';
 import styles from './tries.module.css';
 
-/** Where the scores are kept: the first one and the last one, each with its day. */
+/** The activity id under which the first and the last score are stored, each with its day. */
 const draftId = 'resume-score';
 
-/** Keeps the score of today: the first stays, the last one changes. */
+/** Stores today's score as the last one; the first one never changes. */
 export function ScoreHistory({ score, total }: { score: number; total: number }) {
   const kept = useAnswers(draftId);
   const { first, firstDay, last, lastDay } = kept;

@@ -9,15 +9,15 @@ import { setCourse, useCourse, useOpenCourse } from '@/workspace/document/course
 
 /** How far the learner is in the builder's chapters. */
 export type ChapterProgress = {
-  /** False until the device has been read: then nothing is known yet. */
+  /** False until the stored progress has been read. */
   isRead: boolean;
-  /** The chapters marked as done, as ids joined by commas: a value that compares. */
+  /** The ids of the done chapters, joined by commas, so that two values can be compared. */
   done: string;
   /** The id of the chapter where the learner was last, or ''. */
   lastChapterId: string;
 };
 
-/** The progress of whoever sits here. */
+/** The progress of the current person. */
 export function useChapterProgress(): ChapterProgress {
   useOpenCourse();
   const isRead = useCourse((course) => course.isRead);
@@ -36,7 +36,7 @@ export function isChapterDone({ done }: ChapterProgress, chapterId: number): boo
   return done.split(',').includes(String(chapterId));
 }
 
-/** Whether the learner has gone on in the chapters: marked one as done, or left the first. */
+/** Whether the learner has marked a chapter as done, or opened another one than the first. */
 export function hasBegunChapters({ course }: LearnerRecord): boolean {
   return Object.entries(course?.progress[builderProgressId] ?? {}).some(
     ([field, value]) => value !== '' && !(field === positionField && value === '1'),

@@ -8,8 +8,8 @@ import { rememberChapter, useChapterProgress } from './chapter-progress';
 const first = '1';
 
 /**
- * The way back to the chapter where the learner was last. Every sign-in lands on the first one, so arriving there says
- * nothing about where they are; going there from another chapter does.
+ * A link back to the chapter where the learner was last. Every sign-in opens the first chapter, so opening it does not change
+ * the stored chapter; going there from another chapter does.
  */
 export function Continue({ chapterId }: { chapterId: number }) {
   const { isRead, lastChapterId } = useChapterProgress();
