@@ -19,7 +19,7 @@ export default defineConfig({
   retries: 0,
   reporter: [['list'], ['json', { outputFile: '../test-results/e2e.json' }]],
   projects: [
-    // First, so that no long one is left alone at the end. One worker, because each builds the product anew.
+    // First, so that no long one is left alone at the end. One worker, because each builds the product again.
     { name: 'with AI', testMatch: withAi, workers: 1 },
     {
       name: 'whole browser',

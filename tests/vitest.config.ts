@@ -4,7 +4,7 @@ import { leaveOutUnusedDocxParts } from '../src/build/unused-docx-parts.ts';
 import { mutationSwitches } from './simulation/mutation-switches.ts';
 import { isDeep } from './support/deep.ts';
 
-// What keeps nothing between its tests shares its modules: loading the server anew for each file takes longer than most
+// What keeps nothing between its tests shares its modules: loading the server again for each file takes longer than most
 // of them. Tests of what a device keeps each have a browser's storage of their own.
 const sharing = [
   'tests/unit/{content,domain}/**/*.test.ts',

@@ -22,6 +22,6 @@ export function stayOnFailedRoute(): Plugin {
 
 /** The router's `lazyRouteComponent` without its reload. */
 export function withoutReload(code: string): string {
-  if (!reload.test(code)) throw new Error('The router no longer loads the page anew as expected.');
+  if (!reload.test(code)) throw new Error('The router no longer reloads the page as expected.');
   return code.replace(reload, '');
 }

@@ -120,7 +120,7 @@ export function createAuthGate({ fetch, sql, limits, mailLink, now }: AuthGateDe
             isRight,
           );
     if (answer.ok) {
-      // Whoever reads the account's mail may try codes and passwords anew, and ask for the next mail at once.
+      // Whoever reads the account's mail may try codes and passwords again, and ask for the next mail at once.
       const { user } = (await answer.clone().json()) as { user: { email: string } };
       [wrongCodes, wrongPasswords].forEach((counter) => counter.reset(user.email));
       Object.values(MAILS).forEach((kind) => mailsOfKind.reset(`${kind} ${user.email}`));

@@ -7,7 +7,7 @@ export type RateLimiter = ReturnType<typeof createRateLimiter>;
 /**
  * Counts tries by key over a window that moves with the clock.
  *
- * It lives in the memory of this one process and begins anew with it: the embedded backend is a single process, and
+ * It lives in the memory of this one process and begins again with it: the embedded backend is a single process, and
  * nobody who is kept out can restart it. With ten thousand keys the one that was quiet for longest is forgotten.
  *
  * @param now milliseconds of a clock that is never set back

@@ -20,7 +20,7 @@ export function refuseForNow(reason: string, waitMs: number, wayOut = 'then try 
   });
 }
 
-/** The same for a request that is none of the sign-in service's: a client that asks without an end. */
+/** The same for a request that is not for the sign-in service: a client that asks without an end. */
 export function refuseRequest(waitMs: number): Response {
   const seconds = String(Math.ceil(waitMs / 1000));
   const message = 'Too many requests from this place. Wait a few minutes, then try again.';

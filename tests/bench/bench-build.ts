@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 
 export const distWithBaseline = 'node_modules/.cache/bench-dist';
 
-/** Builds the product anew; how many seconds it took. Throws what the build says when it fails. */
+/** Builds the product again; how many seconds it took. Throws what the build says when it fails. */
 export function buildFromClean(): number {
   rmSync('dist', { recursive: true, force: true });
   const start = performance.now();

@@ -13,7 +13,7 @@ import { signUpAndConfirm } from '../support/sign-in';
 import { violations } from '../support/violations';
 import { deep } from '../support/deep';
 
-// One worker: the product is built anew with the provider's address in it.
+// One worker: the product is built again with the provider's address in it.
 test.describe.configure({ mode: 'default' });
 test.use({
   viewport: { width: 1280, height: 900 },

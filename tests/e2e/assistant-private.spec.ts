@@ -11,7 +11,7 @@ import { everythingKept } from '../support/shared-computer';
 import { signUpAndConfirm } from '../support/sign-in';
 import { deep } from '../support/deep';
 
-// One worker: the product is built anew with the provider's address in it.
+// One worker: the product is built again with the provider's address in it.
 test.describe.configure({ mode: 'default' });
 test.use({ viewport: { width: 1280, height: 900 } });
 

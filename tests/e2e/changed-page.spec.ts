@@ -9,7 +9,7 @@ import { courseSteps } from '../support/walk-course';
 
 test.use({
   viewport: { width: 1280, height: 900 },
-  // A wrong password, a save that is refused on purpose, and a page that React draws anew for what an extension put there.
+  // A wrong password, a save that is refused on purpose, and a page that React redraws for what an extension put there.
   expectedErrors: [/status of (400|503)|Minified React error #418/],
 });
 

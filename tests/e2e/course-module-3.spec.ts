@@ -216,7 +216,7 @@ testBothWaysOnlineByDay(
   },
 );
 
-test('a changed email that is generated anew can be brought back', deep, async ({ page, app }) => {
+test('a changed email that is generated again can be brought back', deep, async ({ page, app }) => {
   await page.goto(`${app.url}/modules/3#follow-up`);
   const generator = page.getByRole('region', { name: 'Follow-up email generator' });
   await generator.getByRole('button', { name: 'Generate Email' }).click();

@@ -18,6 +18,7 @@ testBothWaysOnlineByDay(
       const card = page.getByRole('listitem').filter({ hasText: title });
       await expect(card.getByRole('heading', { level: 2, name: title })).toBeVisible();
       await expect(card.getByText('Not yet started')).toBeVisible();
+      expect(await card.locator('figure path').count(), 'it has a picture').toBeGreaterThan(5);
       await card.getByRole('link', { name: `Start: ${title}` }).click();
       await expect(page).toHaveURL(`${app.url}/modules/${String(id)}`);
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();

@@ -121,7 +121,7 @@ test.describe('a new version came between a page and its scripts', () => {
     ['the app itself', 'app-gone.js'],
     ['a script', 'app-$1.js?old'],
   ] as const)
-    test(`the page is loaded anew, but not from under words: ${what}`, async ({ page, app }) => {
+    test(`the page is reloaded, but not from under words: ${what}`, async ({ page, app }) => {
       let isOld = true;
       await page.route(`${app.url}/auth`, async (route) => {
         const answer = await route.fetch();
@@ -142,7 +142,7 @@ test.describe('a new version came between a page and its scripts', () => {
       await (await lookedAt).finished();
       await expect(email).toHaveValue('early@example.com');
 
-      // In one step: the look of before may end only now, and loads the page anew as soon as no words stand in it.
+      // In one step: the earlier look may end only now, and reloads the page as soon as no words stand in it.
       await email.evaluate((field: HTMLInputElement) => {
         field.value = '';
         window.dispatchEvent(new Event('online'));
@@ -150,7 +150,7 @@ test.describe('a new version came between a page and its scripts', () => {
       await waitUntilAwake(page);
     });
 
-  test('a proxy that keeps the old page has it loaded anew only once', async ({ page, app }) => {
+  test('a proxy that keeps the old page has it reloaded only once', async ({ page, app }) => {
     let visits = 0;
     await page.route(`${app.url}/auth`, async (route) => {
       const answer = await route.fetch();

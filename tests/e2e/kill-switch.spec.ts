@@ -11,7 +11,7 @@ test.beforeEach(({ page }) =>
 );
 
 test(
-  'the kill switch ends the worker, empties its caches, loads the tab anew once and keeps every word',
+  'the kill switch ends the worker, empties its caches, reloads the tab once and keeps every word',
   deep,
   async ({ page, host }) => {
     await signUpAndConfirm(page, host, host.newPerson());
@@ -36,7 +36,7 @@ test(
 );
 
 test(
-  'a tab whose words the device does not take is not loaded anew',
+  'a tab whose words the device does not take is not reloaded',
   deep,
   async ({ page, host }) => {
     await page.addInitScript(() => {

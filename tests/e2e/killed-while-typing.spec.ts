@@ -162,7 +162,7 @@ async function typeUntil(
   return { all: letters, old };
 }
 
-/** A guest is asked anew in each session. */
+/** A guest is asked again in each session. */
 async function sayOwn(page: Page): Promise<void> {
   const own = page.getByRole('button', { name: 'No, only I use it' });
   if (await own.isVisible()) await own.click();

@@ -11,7 +11,7 @@ async function takeAway(page: Page, selector: string): Promise<void> {
 test.describe('a part that falls', () => {
   test.use({ expectedErrors: [/NotFoundError|No screen can be drawn|status of 400/] });
 
-  test('is drawn anew with what was typed, and goes on', async ({ page, app }) => {
+  test('is redrawn with what was typed, and goes on', async ({ page, app }) => {
     await page.goto(`${app.url}/auth`);
     await page.getByLabel('Email').fill('nobody@example.com');
     await page.getByLabel('Password').fill('river stone lamp 42');
@@ -22,7 +22,7 @@ test.describe('a part that falls', () => {
     const password = await page.getByLabel('Password').elementHandle();
     await logIn.click();
     await expect
-      .poll(() => password?.evaluate((field) => field.isConnected), 'it is drawn anew')
+      .poll(() => password?.evaluate((field) => field.isConnected), 'it is redrawn')
       .toBe(false);
     await expect(page.getByLabel('Email')).toHaveValue('nobody@example.com');
     await expect(page.getByLabel('Password')).toHaveValue('river stone lamp 42');
@@ -70,7 +70,7 @@ test.describe('a page that was changed before its scripts came', () => {
       });
     await release();
     await waitUntilAwake(page);
-    await expect(who, 'it is drawn anew').not.toHaveAttribute('data-was');
+    await expect(who, 'it is redrawn').not.toHaveAttribute('data-was');
     await expect(who).toHaveValue('I am Ana, a cook');
     await expect(page.getByRole('textbox', { name: 'One proof' })).toHaveValue('People ask for me');
     await expect(who).toBeFocused();
@@ -102,7 +102,7 @@ test.describe('a file chosen in a page that was changed before its scripts came'
     await file.setInputFiles({ name: 'a.json', mimeType: '', buffer: Buffer.from('{"a": 1}') });
     await release();
     await expect(page.getByRole('alert').first()).toContainText('not from Career Quest');
-    await expect(file, 'it is drawn anew').not.toHaveAttribute('data-was');
+    await expect(file, 'it is redrawn').not.toHaveAttribute('data-was');
   });
 });
 

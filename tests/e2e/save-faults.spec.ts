@@ -212,7 +212,7 @@ test('words typed while an answer is lost are sent as the next revision, with no
   await expect(page.getByRole('heading', { name: 'Two versions' })).toBeHidden();
 });
 
-test('a row that is gone blanks nothing: the resume goes there anew', async ({ page, app }) => {
+test('a row that is gone blanks nothing: the resume goes there again', async ({ page, app }) => {
   const person = app.newPerson();
   await signUpAndConfirm(page, app, person);
   await typeName(page, 'Ana Lopez');

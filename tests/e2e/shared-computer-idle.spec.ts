@@ -225,7 +225,7 @@ test(
     const person = app.newPerson({ isOnSharedComputer: true });
     await signUpAndConfirm(page, app, person);
     await page.getByRole('button', { name: 'Log Out', exact: true }).click();
-    // A shared computer's log out loads Home anew.
+    // A shared computer's log out loads Home again.
     await expect(page.getByRole('link', { name: 'Log In', exact: true })).toBeVisible();
     await expect(page.getByText('You are logged out.')).toBeVisible();
     await page.clock.install();

@@ -107,7 +107,7 @@ test(
 );
 
 test(
-  'a window that stands open and unused for minutes, and is then loaded anew, goes on',
+  'a window that stands open and unused for minutes, and is then reloaded, goes on',
   deep,
   async ({ app }) => {
     const { context, page } = await computer.open();

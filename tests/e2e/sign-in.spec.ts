@@ -217,7 +217,7 @@ test('the password can be shown and hidden', async ({ page, app }) => {
 
 for (const way of ['code', 'link'] as const) {
   test(
-    `a forgotten password is set anew by ${way}`,
+    `a forgotten password is set again by ${way}`,
     deepUnless(way === 'code'),
     async ({ page, app, newDevice }) => {
       const person = app.newPerson();

@@ -87,6 +87,12 @@ test(
   deep,
   async ({ page, app }) => {
     await page.goto(`${app.url}/papers`);
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveText([
+      /^Cheat sheet/,
+      /^Work-search log/,
+      /^Cover letters/,
+      /^Packet/,
+    ]);
     await page.getByRole('button', { name: 'See a sample' }).click();
     const papers = page.getByRole('article');
     await expect(papers.first()).toContainText('Pat Lee');

@@ -63,7 +63,7 @@ test(
     await expect(page.getByText(offer)).toBeVisible();
     await page.getByRole('button', { name: 'Later' }).click();
     await expect(page.getByText(offer)).toBeHidden();
-    expect(await isMarked(page), 'the page was never loaded anew').toBe(true);
+    expect(await isMarked(page), 'the page was never reloaded').toBe(true);
     expect(await waitingVersions(page)).toBe(1);
     await page.reload();
     await expect(page.getByText(offer)).toBeVisible();

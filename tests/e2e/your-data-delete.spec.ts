@@ -11,7 +11,7 @@ import type { Page } from '@playwright/test';
 import { deep } from '../support/deep';
 
 // A log in to an account that is gone is refused, and so is the question whether it is gone (403); one answer is lost on
-// purpose, and a page whose first look at the account comes after the deletion sends the missing row anew, which is refused,
+// purpose, and a page whose first look at the account comes after the deletion sends the missing row again, which is refused,
 // too.
 test.use({ expectedErrors: [/the server responded with a status of (400|403|409|502)/] });
 

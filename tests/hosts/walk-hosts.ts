@@ -110,7 +110,7 @@ async function walk(host: Host): Promise<string[]> {
   }
 }
 
-/** Asks the page until it says yes; one that loads anew in this moment is asked again. Else says what the page has. */
+/** Asks the page until it says yes; one that reloads in this moment is asked again. Else says what the page has. */
 async function until(page: Page, what: string, holds: () => Promise<boolean>): Promise<void> {
   await soon(() => page.evaluate(holds), what).catch(async (error: unknown) => {
     const found = await page.evaluate(async () => {

@@ -12,7 +12,7 @@ import { startBackend } from '../../supabase/local/backend';
 const CACHE = 'node_modules/.cache/career-quest';
 
 /**
- * A dump of an empty, migrated database, to start backends from: building one anew takes several times as long. Made once
+ * A dump of an empty, migrated database, to start backends from: building one again takes several times as long. Made once
  * for each state of the files it comes from, and kept beside the packages.
  */
 export async function backendTemplate(): Promise<Blob> {

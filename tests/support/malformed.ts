@@ -38,7 +38,7 @@ export const malformedResume: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 1, arbitrary: fc.constant({ currentProblem: 'x'.repeat(5 * 1024 * 1024) }) },
 );
 
-/** The texts of a value, ids and keys left out: an id may be given anew. */
+/** The texts of a value, ids and keys left out: an id may be given again. */
 export function textsIn(value: unknown, key = ''): string[] {
   if (typeof value === 'string')
     return key === 'id' ? [] : value.split(/[,\r\n]/).map((part) => part.trim());

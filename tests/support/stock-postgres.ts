@@ -16,7 +16,7 @@ export interface StockPostgres {
   sql(script: string): void;
   /** What `psql` prints: rows without frames. */
   psql(script: string): { stdout: string; stderr: string };
-  /** With nothing of before in its memory. */
+  /** With nothing earlier in its memory. */
   restart(): void;
   stop(): void;
 }

@@ -5,7 +5,7 @@ import { isDeep } from './deep';
 
 type Reading = Awaited<ReturnType<AxeBuilder['analyze']>>;
 
-// The reader itself, put into a page once: the package around it brings it anew for each reading and sorts what is right
+// The reader itself, put into a page once: the package around it brings it again for each reading and sorts what is right
 // on a page of its own, which takes five times as long.
 const ours = createRequire(import.meta.url);
 const axe = createRequire(ours.resolve('@axe-core/playwright'))('axe-core') as { source: string };

@@ -21,7 +21,7 @@ export async function walkAll(page: Page, app: App, steps: readonly Step[]): Pro
   const fallen: string[] = [];
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => {
-    // React draws a page anew that was changed before its scripts came: no screen falls by that.
+    // React redraws a page that was changed before its scripts came: no screen falls by that.
     if (!message.includes('#418')) errors.push(message);
   });
   page.setDefaultTimeout(5000);

@@ -148,7 +148,7 @@ const paperWidth = 816;
 /** The box of a line, in CSS pixels of the sheet at its print size. */
 type Box = { left: number; top: number; width: number; height: number };
 
-/** Where the lines stand on the sheet; null for one that is not on it. Measured when the sheet is laid out anew. */
+/** Where the lines stand on the sheet; null for one that is not on it. Measured when the sheet is laid out again. */
 function useBoxes(
   root: RefObject<HTMLElement | null>,
   lines: readonly CommentLine[],

@@ -18,7 +18,7 @@ export function growWithText(field: HTMLTextAreaElement): (() => void) | undefin
     const edges = field.offsetHeight - field.clientHeight;
     field.style.height = `${String(field.scrollHeight + edges)}px`;
   };
-  // In a hidden tab the width is 0; a change of the width breaks the lines anew.
+  // In a hidden tab the width is 0; a change of the width breaks the lines again.
   const observer = new ResizeObserver(() => {
     if (field.offsetWidth === width) return;
     width = field.offsetWidth;

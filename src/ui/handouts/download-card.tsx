@@ -9,7 +9,7 @@ import { downloadOrShareFile } from '../download-or-share';
 import { ReadHere } from './read-here';
 
 /**
- * A file to keep: a real link. Where the browser's own way would fail, its click takes another one (see `keepFile`).
+ * A file to keep: a real link. Where the browser's own way would fail, its click takes another one (see `downloadOrShareFile`).
  */
 export function DownloadCard({
   download,

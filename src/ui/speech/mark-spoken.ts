@@ -3,7 +3,7 @@ import type { PageSentence } from './page-sentences';
 const name = 'spoken';
 let marked: Element | null = null;
 
-/** Marks the sentence that is being said, and no other; null marks nothing. Browsers of before mark its whole block. */
+/** Marks the sentence that is being said, and no other; null marks nothing. Older browsers mark its whole block. */
 export function markSpoken(sentence: PageSentence | null): void {
   marked?.removeAttribute('data-spoken');
   marked = null;

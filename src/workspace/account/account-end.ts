@@ -33,7 +33,7 @@ export async function deleteAccount(password: string): Promise<Deletion> {
 
 /**
  * Deletes everything of a person (a user id, or 'guest') from this device alone, and starts over at Home in all their
- * tabs. On a shared computer the person is whoever sits here.
+ * tabs. A shared computer has the data of the current person alone.
  *
  * @throws {Error} when some of it can still be read here
  */
@@ -46,7 +46,7 @@ export async function deleteFromDevice(personId: string): Promise<void> {
   } else {
     await closeWork();
     isGone = await deletePersonalData(personId);
-    // Told only after the deletion: another tab starts over at Home, and would make the database anew if it still found it.
+    // Told only after the deletion: another tab starts over at Home, and would make the database again if it still found it.
     notifyTabsOfDeletion(personId);
     // By now the other tabs that are awake have let go of it.
     isGone ||= await deletePersonalData(personId);

@@ -26,7 +26,7 @@ export async function gatherWork(): Promise<Backup> {
 export type Restored = { undo: () => Promise<void> } | { tooLarge: TooLarge };
 
 /**
- * Merges a file into the work of whoever sits here. It takes the way of a keystroke: into the memory
+ * Merges a file into the work of the current person. It takes the way of a keystroke: into the memory
  * at once, then to the device, and to the account of a signed-in person. What an account could not hold is not merged, for
  * nothing could be saved any more.
  *
@@ -53,13 +53,13 @@ export async function restoreWork(
   };
 }
 
-/** How many of a file's comments fit the account of whoever sits here. */
+/** How many of a file's comments fit the account of the current person. */
 export async function countFittingComments(comments: readonly StaffComment[]): Promise<number> {
   await ensureWork(currentPersonId());
   return commentsThatFit(currentRecord(), comments).length;
 }
 
-/** Puts as many comments of staff as fit beside the lines of whoever sits here; no line changes. Returns the way back. */
+/** Puts as many comments of staff as fit beside the lines of the current person; no line changes. Returns the way back. */
 export async function restoreComments(
   all: readonly StaffComment[],
 ): Promise<{ undo: () => Promise<void> }> {

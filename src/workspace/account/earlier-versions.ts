@@ -20,11 +20,11 @@ const versions = () =>
     fetch: (input, init) => fetch(input, init),
   });
 
-/** What the account of whoever sits here held before, the newest first. */
+/** What the account of the current person held before, the newest first. */
 export const listEarlierVersions = (): Promise<EarlierVersion[] | NoVersion> => versions().list();
 
 /**
- * Merges an earlier state into the work of whoever sits here, as a file from another computer. `gone`: the account does
+ * Merges an earlier state into the work of the current person, as a file from another computer. `gone`: the account does
  * not keep it any more, or it cannot be read.
  */
 export async function bringBackVersion(revision: number): Promise<Restored | NoVersion | 'gone'> {

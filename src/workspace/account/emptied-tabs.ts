@@ -19,7 +19,7 @@ export function notifyTabsOfDeletion(personId: string): void {
 }
 
 /**
- * Empties this tab when another one deletes the data of whoever sits here; `onLeave` must take the screen away at once.
+ * Empties this tab when another one deletes the data of the current person; `onLeave` must take the screen away at once.
  * Returns the way to stop listening.
  */
 export function listenForEmptied(onLeave: () => void): () => void {
@@ -40,7 +40,7 @@ export function forgetTimeCounter(): void {
   browser.removeItem(timeCounterKey);
 }
 
-/** Loads Home anew, with nothing of this person left in `sessionStorage`, `localStorage` or the page's memory. */
+/** Loads Home, with nothing of this person left in `sessionStorage`, `localStorage` or the page's memory. */
 export function reloadEmpty(personId: string): void {
   // The page runs on until Home has come, and nobody is signed in by then: it must not open a guest's work meanwhile.
   workspace.end();

@@ -3,8 +3,8 @@ import { useSaveFacts } from './save-facts';
 import { getOpenWork } from './open-work';
 
 /**
- * Takes the waiting version: what is typed goes to the device first, then the page loads anew. While the device refuses
- * to store, the old version stays: loading anew would cost the typed text.
+ * Takes the waiting version: what is typed goes to the device first, then the page reloads. While the device refuses
+ * to store, the old version stays: reloading would cost the typed text.
  */
 export async function takeUpdate(): Promise<void> {
   await getOpenWork()?.flush();
@@ -13,7 +13,7 @@ export async function takeUpdate(): Promise<void> {
   acceptUpdate(() => void loadAnew());
 }
 
-/** Loads the page anew, for a worker that was switched off or a page that is too old, once everything typed is safe. */
+/** Reloads the page, for a worker that was switched off or a page that is too old, once everything typed is safe. */
 export async function loadAnew(): Promise<void> {
   await getOpenWork()?.flush();
   if (useSaveFacts.getState().deviceError !== null) return;

@@ -46,7 +46,7 @@ export type CourseMemory = ReturnType<typeof createCourseMemory>;
 
 type CourseMemoryDeps = { workingRecord: WorkingRecord; session: Pick<SessionStore, 'readMarker'> };
 
-/** The course of whoever sits here, as the screens show it: what is typed shows at once, whatever is open. */
+/** The course of the current person, as the screens show it: what is typed shows at once, whatever is open. */
 export function createCourseMemory({ workingRecord, session }: CourseMemoryDeps) {
   const store = createStore<CourseState>()(() => nothing);
   /** Makes the memory that of a person whose record has still to come. */

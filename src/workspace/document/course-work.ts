@@ -14,7 +14,7 @@ const { store, start, noteLeaving, notePending } = courseMemory;
 let isWatching = false;
 
 /**
- * The course in the record of whoever sits here. It is usable at once: what is typed before the record is open waits for
+ * The course in the record of the current person. It is usable at once: what is typed before the record is open waits for
  * it, and never covers what was there. The record itself, and all that keeps it, loads only for a person who has one
  * here, or when the first text is set.
  */

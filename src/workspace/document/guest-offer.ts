@@ -77,7 +77,7 @@ async function readGuestWork(): Promise<LearnerRecord | null> {
 }
 
 /**
- * The guest's database goes once the device has everything under the person's name. It is read anew, for another tab of
+ * The guest's database goes once the device has everything under the person's name. It is read again, for another tab of
  * the guest's may have written since the question was put.
  */
 async function keep(offered: LearnerRecord, flush: () => Promise<void>): Promise<void> {

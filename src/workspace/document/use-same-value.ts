@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { isSameValue } from '@/domain/resume/json-value';
 
 /**
- * Wraps a selector whose answer is made anew each time, such as a list of ids, as `useShallow` does: as long as it says
+ * Wraps a selector whose answer is made again each time, such as a list of ids, as `useShallow` does: as long as it says
  * the same, at any depth, it stays the same object and renders nothing. Of JSON values alone.
  */
 export function useSameValue<State, Value>(

@@ -35,7 +35,7 @@ export function followText(
 }
 
 type TextFieldBinding = {
-  /** Brings in what changes elsewhere, and returns the function that ends it. Another function binds the field anew. */
+  /** Brings in what changes elsewhere, and returns the function that ends it. Another function binds the field again. */
   follow: (field: TextField) => (() => void) | undefined;
   /** Takes what the person types. */
   write: (text: string) => void;

@@ -31,7 +31,7 @@ workingRecord.subscribe(({ record }, { record: before }) => {
 
 function tell(list: WatchedList, before: LearnerRecord | null, now: LearnerRecord | null): void {
   for (const id of changedIds(before?.[list] ?? [], now?.[list] ?? []))
-    // A copy, for a listener may end itself or begin anew.
+    // A copy, for a listener may end itself or begin again.
     for (const listener of Array.from(listeners[list].get(id) ?? [])) listener();
 }
 

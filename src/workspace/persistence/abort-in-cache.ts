@@ -5,7 +5,7 @@ import type { Dexie } from 'dexie';
  * keeps unfinished transactions with the page, and whoever opens the database afterwards waits for them for ever. The
  * library itself closes its connections then, which ends no transaction, and opens them again when the page is back.
  *
- * @param onCutOff the page is back, and something of what it was doing has failed: start anew
+ * @param onCutOff the page is back, and something of what it was doing has failed: start again
  */
 export function abortInCache(db: Dexie, onCutOff?: () => void): void {
   const running = new Set<IDBTransaction>();

@@ -15,7 +15,10 @@ import { SINGLETON_ID } from './work-db';
 
 type Row = Record<string, unknown>;
 
-/** Puts all encrypted records of a person aside with their locked key; the tables are empty then, for a new key. */
+/**
+ * Moves all encrypted records of a person into the keyring, with their wrapped key; the tables are empty afterwards, for a
+ * new key.
+ */
 export async function quarantine(
   personId: string,
   { wrapped, aliveAt }: { wrapped: string; aliveAt: number },
@@ -31,29 +34,30 @@ export async function quarantine(
   });
 }
 
-/** What is held for a person. */
+/** The records of a person that wait in the keyring. */
 export async function listQuarantined(db: PersonDb): Promise<QuarantinedRecord[]> {
   return (await db.keyring.where('id').above(SINGLETON_ID).toArray()) as QuarantinedRecord[];
 }
 
 /**
- * Drops what is held of a person and has waited for its day, where no page has the database open; makes none.
+ * Deletes the quarantined records of a person whose day is over (`isOver`), for use while no page has the database open.
+ * Creates no database.
  *
- * @returns whether anything is still held
+ * @returns whether quarantined records are left
  */
 export async function deleteExpiredQuarantined(
   personId: string,
   isOver: (aliveAt: number) => Promise<boolean>,
 ): Promise<boolean> {
   if (!(await hasPersonDb(personId))) return false;
-  const held = await withDb(personId, listQuarantined);
-  const over = await Promise.all(held.map(({ aliveAt }) => isOver(aliveAt)));
-  const ids = held.flatMap(({ id }, at) => (over[at] ? [id] : []));
+  const records = await withDb(personId, listQuarantined);
+  const over = await Promise.all(records.map(({ aliveAt }) => isOver(aliveAt)));
+  const ids = records.flatMap(({ id }, index) => (over[index] ? [id] : []));
   if (ids.length > 0) await withDb(personId, (db) => db.keyring.bulkDelete(ids));
-  return ids.length < held.length;
+  return ids.length < records.length;
 }
 
-/** Takes out everything of a person but what is held, and says whether anything is. */
+/** Deletes all rows of a person except quarantined records; whether there are any of these. */
 export async function deleteAllButQuarantined(personId: string): Promise<boolean> {
   if (!(await hasPersonDb(personId))) return false;
   return await withDb(personId, async (db) => {
@@ -64,10 +68,10 @@ export async function deleteAllButQuarantined(personId: string): Promise<boolean
 }
 
 /**
- * Brings held work into the person's records, where `openKey` opens its key, and drops it from the keyring in the same
- * transaction. Work that was never sent is merged into what is there now, so that neither side loses a word.
+ * Decrypts each quarantined record whose key `openKey` unwraps, merges it into the person's records and deletes it from
+ * the keyring, in one transaction. Unsent work is merged by three-way merge, so that neither side loses a word.
  *
- * @returns whether anything is still held
+ * @returns whether quarantined records are left: their key could not be unwrapped
  */
 export async function restoreQuarantined(
   db: PersonDb,
@@ -75,19 +79,19 @@ export async function restoreQuarantined(
   env: Env,
 ): Promise<boolean> {
   let isAllOpen = true;
-  for (const held of await listQuarantined(db)) {
-    const keyText = await openKey(held.wrapped);
+  for (const record of await listQuarantined(db)) {
+    const keyText = await openKey(record.wrapped);
     if (keyText === null) {
       isAllOpen = false;
       continue;
     }
-    const opened = await openRows(db.name, held, keyText);
+    const opened = await openRows(db.name, record, keyText);
     await db.prepare();
     await db.transaction('rw', db.tables, async () => {
-      // Another tab was faster.
-      if ((await db.keyring.get(held.id)) === undefined) return;
+      // Another tab has restored it meanwhile.
+      if ((await db.keyring.get(record.id)) === undefined) return;
       await mergeQuarantinedRows(db, opened, env);
-      await db.keyring.delete(held.id);
+      await db.keyring.delete(record.id);
     });
   }
   return !isAllOpen;
@@ -136,26 +140,29 @@ async function mergeQuarantinedRows(
   const waiting = only('outbox');
   // Without a slot the account has it all.
   if (waiting !== undefined) {
-    const held = {
+    const restored = {
       doc: readDoc(only('resume')?.['doc']),
       slot: readSlot(waiting),
       base: readBase(only('base')),
     };
-    await changeWork(db, (work) => mergeQuarantined(work, held, env.newId), env);
+    await changeWork(db, (work) => mergeQuarantined(work, restored, env.newId), env);
   }
   for (const row of rows.get('drafts') ?? []) await db.table('drafts').put(row);
   for (const { id: _id, ...row } of rows.get('conflicts') ?? [])
     await db.table('conflicts').add(row);
 }
 
-/** What was held, as this device's own words. Its base counts only where the record there builds on the same or a newer row. */
-function mergeQuarantined(work: Work, held: Work, newId: NewId): Work {
-  const doc = held.doc ?? (held.slot && readDoc(held.slot.doc));
+/**
+ * `work` with `restored` merged in as edits of this device. The base of `restored` is the common ancestor only where `work`
+ * builds on the same revision of the account or a newer one; else the merge has no base.
+ */
+function mergeQuarantined(work: Work, restored: Work, newId: NewId): Work {
+  const doc = restored.doc ?? (restored.slot && readDoc(restored.slot.doc));
   if (doc === null) return work;
-  if (work.doc === null) return { ...held, doc, slot: held.slot ?? queueDoc(null, doc, 0, newId) };
+  if (work.doc === null) return { ...restored, doc, slot: restored.slot ?? queueDoc(null, doc, 0, newId) };
   const isOnTop =
-    work.base !== null && held.base !== null && work.base.revision >= held.base.revision;
-  const base = isOnTop ? readDoc(held.base?.doc) : null;
+    work.base !== null && restored.base !== null && work.base.revision >= restored.base.revision;
+  const base = isOnTop ? readDoc(restored.base?.doc) : null;
   const merged = mergeRecords({ base, mine: work.doc, theirs: doc });
   return {
     ...work,

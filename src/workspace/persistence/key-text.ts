@@ -6,7 +6,7 @@ export function bytesToText(bytes: Uint8Array): string {
     .replaceAll('=', '');
 }
 
-/** The bytes of a base64url text; null when it is none. */
+/** The bytes of a base64url text; null when it is not one. */
 export function textToBytes(text: string): Uint8Array<ArrayBuffer> | null {
   try {
     const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));

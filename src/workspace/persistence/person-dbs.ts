@@ -99,7 +99,7 @@ export async function withdrawAccess(personId: string): Promise<void> {
   }
 }
 
-/** Writes every record anew, so that all lie on the disk as `encryption` says now; no token for the worker among them. */
+/** Writes every record again, so that all lie on the disk as `encryption` says now; no token for the worker among them. */
 export async function rewritePersonDb(personId: string, encryption: Encryption): Promise<void> {
   if (!(await hasPersonDb(personId))) return;
   const db = openPersonDb(personId, { encryption });

@@ -54,7 +54,7 @@ type WriteRequest = {
  * never writes over another tab: when what is stored is not what this tab last saw, the two
  * documents are merged, with what this tab last saw as their base, and `doc` is what was written:
  * take it over, and merge what was typed during the write into it the same way. The `rev` alone
- * does not tell: a database that was deleted and filled anew counts from the start. What was `learnt` of the account is
+ * does not tell: a database that was deleted and filled again counts from the start. What was `learnt` of the account is
  * written, too, unless the device knows more of it by now.
  */
 export async function writeWork(
@@ -151,7 +151,7 @@ export function watchWork(
 
 /**
  * What the rows say. An unreadable document is replaced by its newest readable copy: the one that
- * waits to be sent, else the one the cloud has. Unsent work whose slot is broken is queued anew.
+ * waits to be sent, else the one the cloud has. Unsent work whose slot is broken is queued again.
  */
 function readRows(
   record: StoredRecord | undefined,

@@ -60,7 +60,7 @@ export function syncTagOf(personId: string): string {
   return SYNC_PREFIX + personId;
 }
 
-/** Whose work a Background Sync is to send; null when it is none of ours. */
+/** Whose work a Background Sync is to send; null when it is not ours. */
 export function personOfSyncTag(tag: string): string | null {
   return tag.startsWith(SYNC_PREFIX) ? tag.slice(SYNC_PREFIX.length) : null;
 }

@@ -3,7 +3,7 @@ import { currentPersonId, sessionStore } from './session';
 
 /**
  * True once somebody else has logged in in another tab of this browser. This page is then of a person who does not sit
- * here any more: it takes no letter, and starts anew for whoever does.
+ * here any more: it takes no letter, and starts again for whoever does.
  */
 export const usePersonChange = create<{ isOver: boolean }>()(() => ({ isOver: false }));
 

@@ -34,7 +34,7 @@ export function currentPersonId(): string {
 }
 
 /**
- * Who sits here. 'unknown' while a page that the build wrote hydrates: it holds the parts for both, marked with
+ * The current person. 'unknown' while a page that the build wrote hydrates: it holds the parts for both, marked with
  * `data-for`, and the style sheet shows those that fit (see `data-who` in hydration/early-page.ts).
  */
 export function useWho(): 'unknown' | 'guest' | 'learner' {

@@ -10,7 +10,7 @@ import { unwrapKey, wrapKey } from '@/workspace/persistence/wrapped-key';
 import { readTabKey, type TabKey } from './tab-key';
 import { readWrappedKey } from './wrapped-entry';
 
-/** What opens and locks the keys that wait on a shared computer's disk. */
+/** Wraps and unwraps the keys of sessions that wait on a shared computer's disk. */
 export type KeyEncryptionKey = {
   key: CryptoKey;
   /** How far this computer's clock is behind the server's, in ms. */
@@ -18,8 +18,8 @@ export type KeyEncryptionKey = {
 };
 
 /**
- * The lock that the account's secret makes; null while the secret cannot be had. It lives in the memory of whoever asks,
- * as long as it is used.
+ * Derives the key-encryption key from the account's secret; null while the secret cannot be fetched. It is never stored:
+ * the caller keeps it in memory while it uses it.
  */
 export async function fetchKeyEncryptionKey(
   userId: string,
@@ -40,22 +40,23 @@ export async function fetchKeyEncryptionKey(
 }
 
 /**
- * Keeps a session's key on the disk, for its person's next log in to open; it reaches the disk before anything that is
- * encrypted with it, and takes the place of any other's. Without a lock only the windows of this session open it.
+ * Stores a session's key on the disk, wrapped with `wrappingKey`, for its person's next log in to unwrap. It reaches the
+ * disk before anything that is encrypted with it, and replaces the key of any other session. Without `wrappingKey` only
+ * the windows of this session, which have the key in their memory, can read the records.
  */
 export async function storeWrappedKey(
   userId: string,
   key: TabKey,
-  lock: KeyEncryptionKey | null,
+  wrappingKey: KeyEncryptionKey | null,
 ): Promise<void> {
-  const locked = lock && {
-    wrapped: await wrapKey(lock.key, userId, key.text),
-    behindMs: lock.behindMs,
+  const wrapped = wrappingKey && {
+    wrapped: await wrapKey(wrappingKey.key, userId, key.text),
+    behindMs: wrappingKey.behindMs,
   };
-  await storeKeyring(userId, { ...locked, aliveAt: Date.now() });
+  await storeKeyring(userId, { ...wrapped, aliveAt: Date.now() });
 }
 
-/** What the account has still to open or lock here. */
+/** Which keys on this device still wait for the account's secret. */
 export type KeyRecoveryState = {
   /** Work of an earlier visit waits here and did not open. */
   hasLockedWork: boolean;
@@ -63,7 +64,7 @@ export type KeyRecoveryState = {
   opensLater: boolean;
 };
 
-/** What is known on this device alone, without asking the account. */
+/** Reads the state from this device alone, without asking the account. */
 export async function readKeyRecoveryState(
   db: PersonDb,
   userId: string,
@@ -75,8 +76,8 @@ export async function readKeyRecoveryState(
 }
 
 /**
- * Does what the sign-in could not, for the account's secret was not to be had: locks this session's key for the next log
- * in, and brings in what waits of an earlier visit. Asks for nothing where nothing is missing.
+ * Does what the sign-in could not do while the account's secret could not be fetched: wraps this session's key for the next
+ * log in, and restores the quarantined work of an earlier visit. Fetches nothing where neither is missing.
  */
 export async function wrapPendingKeyAndRestoreQuarantined(
   db: PersonDb,
@@ -86,9 +87,9 @@ export async function wrapPendingKeyAndRestoreQuarantined(
   const before = await readKeyRecoveryState(db, userId);
   const key = db.mode() === 'encrypted' && !before.opensLater ? readTabKey(userId) : null;
   if (key === null && !before.hasLockedWork) return before;
-  const lock = await fetchKeyEncryptionKey(userId, accessToken);
-  if (lock === null) return before;
-  if (key) await storeWrappedKey(userId, key, lock);
-  await restoreQuarantined(db, (wrapped) => unwrapKey(lock.key, userId, wrapped), env);
+  const wrappingKey = await fetchKeyEncryptionKey(userId, accessToken);
+  if (wrappingKey === null) return before;
+  if (key) await storeWrappedKey(userId, key, wrappingKey);
+  await restoreQuarantined(db, (wrapped) => unwrapKey(wrappingKey.key, userId, wrapped), env);
   return await readKeyRecoveryState(db, userId);
 }

@@ -2,11 +2,11 @@ import { languages } from '@/content/languages';
 import { siteBase } from '@/content/site-base';
 import { canOpenLanguage } from '@/platform/can-open-language';
 
-/** A server or a disk that says nothing for this long, in ms, is none: the screen is dark meanwhile. */
+/** A server or a disk that says nothing for this long, in ms, counts as down: the screen is dark meanwhile. */
 const patienceMs = 3000;
 
 /**
- * The address of Home for whoever sits down next at a shared computer: in the language that the browser asks for, whatever
+ * The address of Home for the next person at a shared computer: in the language that the browser asks for, whatever
  * the person before them chose. Where that language cannot come, Home in the language of this page.
  */
 export async function homeOfNextPerson(): Promise<string> {

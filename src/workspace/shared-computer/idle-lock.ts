@@ -7,9 +7,9 @@ import { isThisTabOver } from './shared-session';
 import { listTabKeys, recordActivity } from './tab-key';
 
 type IdleWarning = {
-  /** Until the session ends because nobody is here; null while somebody is. */
+  /** Seconds until the idle session ends; null while somebody is active. */
   secondsLeft: number | null;
-  /** By how much the clock jumped since the last sign of life, in ms; after a jump the real idle time is unknown. */
+  /** By how much the clock jumped since the last activity, in ms; after a jump the real idle time is unknown. */
   jumpedMs: number;
 };
 
@@ -19,20 +19,20 @@ export const useIdleWarning = create<IdleWarning>()(() => ({
   jumpedMs: 0,
 }));
 
-/** Signs of life are noted this often, not at each of a mouse's moves. */
-const noteEveryMs = 5000;
-/** The clock is looked at this often at least: timers stand still while a computer sleeps. */
-const maxLookMs = 10_000;
+/** Activity is recorded at most this often, not at each mouse move. */
+const recordEveryMs = 5000;
+/** The clock is read at least this often: timers stop while a computer sleeps. */
+const maxCheckMs = 10_000;
 
 /**
- * Watches whether anybody is still at this session, over all of its tabs, by the clock on the wall: a computer that
- * slept was left, too. A learner's session ends then, for their log in opens it again. A guest's words would be gone for
- * good, so a guest is asked first where the clock may only have been set: by no more than an hour. While the warning stands only its button counts as
- * a sign of life.
+ * Ends an idle session, over all of its tabs, by wall-clock time: a computer that slept counts as idle. `onOver` is called
+ * once the idle time is over. A learner's session ends at once, because their log in opens it again. A guest's words would
+ * be lost, so after a jump of the clock of at most an hour, which may be a clock that was set, a guest is asked first.
+ * While the warning is on the screen only its button counts as activity. Returns the function that stops watching.
  */
 export function watchIdle(onOver: () => void, now: () => number = Date.now): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let notedAt = 0;
+  let recordedAt = 0;
   let offset = now() - performance.now();
 
   const allowForJump = () => {
@@ -46,54 +46,54 @@ export function watchIdle(onOver: () => void, now: () => number = Date.now): () 
       const isGuest = personId === 'guest' && sessionStore.readMarker() === null;
       if (!isGuest || !entry?.isPersonal) continue;
       const warning = useIdleWarning.getState();
-      const life = lastActivityAfterJump(ahead, entry.at, time, warning);
-      if (life === null) continue;
-      recordActivity(personId, life);
+      const activeAt = lastActivityAfterJump(ahead, entry.at, time, warning);
+      if (activeAt === null) continue;
+      recordActivity(personId, activeAt);
       useIdleWarning.setState({ jumpedMs: warning.jumpedMs + ahead });
     }
   };
-  const look = () => {
+  const check = () => {
     clearTimeout(timer);
     allowForJump();
     if (isThisTabOver(now())) return onOver();
     const idle = tabIdleness(now());
-    // Before the state is told: the end of a warning looks once more, and must find this timer to clear it.
-    if (idle.kind !== 'over') timer = setTimeout(look, Math.min(idle.nextLookMs, maxLookMs));
+    // Before the state is set: the end of a warning calls `check` again, which must find this timer to clear it.
+    if (idle.kind !== 'over') timer = setTimeout(check, Math.min(idle.nextLookMs, maxCheckMs));
     useIdleWarning.setState(
       idle.kind === 'warning'
         ? { secondsLeft: idle.secondsLeft }
         : { secondsLeft: null, jumpedMs: 0 },
     );
   };
-  const handleLife = () => {
-    const isNoted = Math.abs(now() - notedAt) < noteEveryMs;
-    if (useIdleWarning.getState().secondsLeft !== null || isNoted) return;
-    look();
+  const handleActivity = () => {
+    const isRecorded = Math.abs(now() - recordedAt) < recordEveryMs;
+    if (useIdleWarning.getState().secondsLeft !== null || isRecorded) return;
+    check();
     if (useIdleWarning.getState().secondsLeft !== null || isThisTabOver(now())) return;
-    notedAt = now();
-    noteLife(notedAt);
+    recordedAt = now();
+    recordActivityOfAll(recordedAt);
   };
   const options = { capture: true, passive: true };
-  for (const sign of activityEvents) addEventListener(sign, handleLife, options);
-  document.addEventListener('visibilitychange', look);
+  for (const event of activityEvents) addEventListener(event, handleActivity, options);
+  document.addEventListener('visibilitychange', check);
   const stopStay = useIdleWarning.subscribe(({ secondsLeft }, before) => {
-    if (secondsLeft === null && before.secondsLeft !== null) look();
+    if (secondsLeft === null && before.secondsLeft !== null) check();
   });
-  look();
+  check();
   return () => {
     clearTimeout(timer);
     stopStay();
-    for (const sign of activityEvents) removeEventListener(sign, handleLife, options);
-    document.removeEventListener('visibilitychange', look);
+    for (const event of activityEvents) removeEventListener(event, handleActivity, options);
+    document.removeEventListener('visibilitychange', check);
   };
 }
 
-/** "I am still here." */
+/** Counts a press on "I am still here" as activity and takes the warning away. */
 export function stayHere(now: number = Date.now()): void {
-  noteLife(now);
+  recordActivityOfAll(now);
   useIdleWarning.setState({ secondsLeft: null, jumpedMs: 0 });
 }
 
-function noteLife(now: number): void {
+function recordActivityOfAll(now: number): void {
   for (const personId of listTabKeys()) recordActivity(personId, now);
 }

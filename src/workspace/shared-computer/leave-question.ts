@@ -27,12 +27,12 @@ export function askBeforeLeaving(question: LeaveQuestion): void {
 
 let isReload = false;
 
-/** The page is about to load anew by itself, in the same session: nobody leaves. */
+/** The page is about to reload by itself, in the same session: nobody leaves. */
 export function allowReload(): void {
   isReload = true;
 }
 
-/** Whether the page is about to load anew by itself, so that nobody need be warned. */
+/** Whether the page is about to reload by itself, so that nobody need be warned. */
 export function isReloadAllowed(): boolean {
   return isReload;
 }

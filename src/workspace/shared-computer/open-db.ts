@@ -29,7 +29,7 @@ export async function openDb(personId: string, options: PersonDbOptions = {}): P
   return openPersonDb(personId, { onVersionChange, onCutOff: startAnew, encryption });
 }
 
-/** Loads the page anew. What was typed goes to the draft journal on `pagehide`, and the next page brings it in. */
+/** Reloads the page. What was typed goes to the draft journal on `pagehide`, and the next page brings it in. */
 function startAnew(): void {
   allowReload();
   globalThis.location.reload();

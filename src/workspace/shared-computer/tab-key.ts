@@ -10,11 +10,11 @@ const prefix = 'cq-key-';
 const seenName = 'cq-seen';
 /** Lives as long as the tab: a reload, a crash or "reopen closed tab" finds it again, a new session does not. */
 const tab = safeStorage(() => globalThis.sessionStorage);
-const holds = new Map<string, { held: Promise<void>; release: () => void }>();
+const sessionLocks = new Map<string, { acquired: Promise<void>; release: () => void }>();
 
 /**
  * This tab's key to a person's encrypted records. Null when it has none, or when that session has ended meanwhile: by
- * a log out elsewhere, by a new session at this computer, or because nobody was here.
+ * a log out elsewhere, by a new session at this computer, or after the idle time.
  */
 export function readTabKey(personId: string): TabKey | null {
   const stored = parseKey(tab.getItem(prefix + personId));
@@ -36,7 +36,7 @@ export function readOldTabKey(personId: string): TabKey | null {
   return parseKey(tab.getItem(prefix + personId));
 }
 
-/** Everybody to whose records this tab has a key, whether or not it still opens anything. */
+/** The people to whose records this tab has a key, whether or not it still opens anything. */
 export function listTabKeys(): string[] {
   try {
     const names = Object.keys(globalThis.sessionStorage);
@@ -58,12 +58,12 @@ export function storeTabKey(personId: string, key: TabKey): void {
   void holdSessionLock(personId);
 }
 
-/** Notes in the tab that its window is open now. */
+/** Records in this tab's storage that its window is open now. */
 export function recordSeen(): void {
   tab.setItem(seenName, String(Date.now()));
 }
 
-/** When the tab was last noted as open, ms since 1970; 0 when it never was. */
+/** When `recordSeen` was last called in this tab, in ms since 1970; 0 when it never was. */
 export function seenAt(): number {
   return Number(tab.getItem(seenName));
 }
@@ -71,29 +71,29 @@ export function seenAt(): number {
 /** Forgets the key in this tab. The session ends when the last tab has let go of it. */
 export function dropTabKey(personId: string): void {
   tab.removeItem(prefix + personId);
-  holds.get(personId)?.release();
-  holds.delete(personId);
+  sessionLocks.get(personId)?.release();
+  sessionLocks.delete(personId);
 }
 
 /**
- * Shows other tabs that this session is alive, as long as this page is. Resolves when they can see it, and nobody is
- * clearing up behind the person any more.
+ * Holds a shared Web Lock as long as this page lives, by which other tabs see that this session is alive. Resolves when
+ * the lock is held: from then on no other tab deletes the session's records.
  */
 export function holdSessionLock(personId: string): Promise<void> {
-  const known = holds.get(personId);
-  if (known) return known.held;
+  const known = sessionLocks.get(personId);
+  if (known) return known.acquired;
   let release = () => {};
   const isOver = new Promise<void>((resolve) => {
     release = resolve;
   });
-  const held = new Promise<void>((resolve) => {
+  const acquired = new Promise<void>((resolve) => {
     void underLock(lockName(personId), { mode: 'shared' }, () => {
       resolve();
       return isOver;
     });
   });
-  holds.set(personId, { held, release });
-  return held;
+  sessionLocks.set(personId, { acquired, release });
+  return acquired;
 }
 
 /** Runs only when no tab holds the person's session, and keeps new ones waiting meanwhile. */

@@ -15,7 +15,7 @@ type BackgroundSyncDeps = Omit<SyncDeps, 'table'> & {
 
 /**
  * The service worker's turn, when the line is back and maybe no page is open: sends what waits with the token that a
- * page has left, and never refreshes. It reads that token anew for each request, because a log out takes it away. A
+ * page has left, and never refreshes. It reads that token again for each request, because a log out takes it away. A
  * token that is over or refused goes; then a page sends, at the person's next visit.
  *
  * @throws when it is worth trying again later

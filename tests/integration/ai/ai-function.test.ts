@@ -232,7 +232,7 @@ test.for([
 });
 
 test(
-  '200 calls at once let exactly 20 through, each person has their own count, and an hour later it begins anew',
+  '200 calls at once let exactly 20 through, each person has their own count, and an hour later it begins again',
   { timeout: 240_000 },
   async () => {
     const answers = await Promise.all(Array.from({ length: 200 }, () => ask({ prompt: 'Help' })));

@@ -122,7 +122,7 @@ describe('the rule for accounts that nobody uses', () => {
     await db.exec('update private.site_rules set dormant_months = 24');
     await lastSeen(0);
     expect(await steps()).toEqual([]);
-    // The mails of before do not count for the next time.
+    // Earlier mails do not count for the next time.
     await lastSeen(24);
     await db.exec("update private.dormant_mails set sent_at = now() - interval '30 months'");
     expect(await steps()).toEqual([[CAM, 'mail, 1 month left']]);

@@ -225,7 +225,7 @@ test('signing up again before the first mail was used sends a new one after a mi
   expect((await calls.logIn({ email, password: newer })).status).toBe(200);
 });
 
-test('whoever deletes their account and makes it anew gets a mail at once', async () => {
+test('whoever deletes their account and makes it again gets a mail at once', async () => {
   const email = newEmail();
   const { accessToken } = await backend.signUpConfirmed(email, password);
   expect((await backend.client(accessToken).rpc('delete_account')).error).toBeNull();

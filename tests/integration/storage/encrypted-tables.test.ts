@@ -159,7 +159,7 @@ test('a changed bit or another key opens nothing: the copy that waits is taken, 
   expect(await stranger.conflicts.toArray()).not.toHaveLength(0);
 });
 
-test('a draft with a changed bit is no draft, and can be written anew', async () => {
+test('a draft with a changed bit is no draft, and can be written again', async () => {
   const person = newPerson();
   const { encryption } = await newEncryption();
   const db = openTab(person, { encryption });
@@ -207,7 +207,7 @@ test('when a session has ended nothing can be written any more, not even by a la
   expect(await hasPersonDb(person)).toBe(false);
 });
 
-test('plain records of before stay readable; rewriting encrypts them, and opens them again', async () => {
+test('older plain records stay readable; rewriting encrypts them, and opens them again', async () => {
   const person = newPerson();
   await fillEveryTable(openTab(person));
   const state = await newEncryption();

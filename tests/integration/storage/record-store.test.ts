@@ -135,7 +135,7 @@ test('a record that is no resume is never written over, even by a tab that did n
   expect(await db.conflicts.toArray()).toMatchObject([{ value: ['odd'] }]);
 });
 
-test('a broken slot is kept aside and the work is queued anew', async () => {
+test('a broken slot is kept aside and the work is queued again', async () => {
   const db = openTab(newPerson());
   const doc = parseResume('name Ana');
   await db.resume.put({ id: 1, doc, rev: 1, updatedAt: 0 });

@@ -89,7 +89,7 @@ test('a second handle of the same person sees the first one’s write', async ()
   expect(await openTab(person).resume.count()).toBe(1);
 });
 
-test('a database that was deleted and filled anew at the same count is merged with, not written over', async () => {
+test('a database that was deleted and filled again at the same count is merged with, not written over', async () => {
   const person = newPerson();
   const tab = await startTab(person, 'one');
   await write(tab);

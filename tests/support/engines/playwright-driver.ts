@@ -67,7 +67,7 @@ function playwrightDriver(page: Page, downloads: string): Driver {
         await found.click();
         return 'pressed';
       } catch (error) {
-        // The page drew itself anew in between: nothing was pressed.
+        // The page redrew itself in between: nothing was pressed.
         if (String(error).includes('not attached')) return 'not there any more';
         throw error;
       }

@@ -77,7 +77,7 @@ function webKitDriver(session: Session, { home, env }: Place): Driver {
         await session.send(`${pathOf(found)}/click`, {});
         return 'pressed';
       } catch (error) {
-        // The page drew itself anew in between, or something lies over it: nothing was pressed.
+        // The page redrew itself in between, or something lies over it: nothing was pressed.
         if (error instanceof WebDriverError && notPressed.has(error.code)) return error.message;
         throw error;
       }

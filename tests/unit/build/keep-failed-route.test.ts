@@ -7,7 +7,7 @@ import { withoutReload } from '@/build/stay-on-failed-route';
 const router = dirname(createRequire(import.meta.url).resolve('@tanstack/react-router'));
 const code = readFileSync(join(router, '../esm/lazyRouteComponent.js'), 'utf8');
 
-test('a screen that does not come throws, and never loads the page anew', () => {
+test('a screen that does not come throws, and never reloads the page', () => {
   expect(code).toContain('location.reload()');
   const kept = withoutReload(code);
   expect(kept).not.toContain('location');

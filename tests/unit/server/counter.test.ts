@@ -38,7 +38,7 @@ test('a try that is taken back has not been, and takes no other with it', () => 
   expect(counter.retryAfterMs('ana')).toBe(1000);
 });
 
-test('what is forgotten begins anew, and taking back afterwards does no harm', () => {
+test('what is forgotten begins again, and taking back afterwards does no harm', () => {
   const { counter } = counterOf(1, 1000);
   const takeBack = counter.consume('ana');
   counter.reset('ana');

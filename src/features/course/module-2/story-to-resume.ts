@@ -11,7 +11,7 @@ export type SentStory =
   | { outcome: 'already-there' }
   | { outcome: 'failed' };
 
-/** Adds a story to the PAR statements of whoever sits here. Opens the resume if no screen has done so yet. */
+/** Adds a story to the PAR statements of the current person. Opens the resume if no screen has done so yet. */
 export async function sendStory(par: ParTexts): Promise<SentStory> {
   try {
     const work = await ensureWork(currentPersonId());

@@ -48,7 +48,7 @@ describe('minutes that the page counts', () => {
       expect(openConflicts(merged)).toEqual([]);
       expect(mergeRecords({ base, mine: merged, theirs })).toEqual(merged);
     }
-    // A copy of before, brought back, takes no minute away.
+    // An older copy, brought back, takes no minute away.
     const later = counted(here, 'home', 100);
     for (const [mine, theirs] of [
       [here, later],

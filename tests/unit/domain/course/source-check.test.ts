@@ -31,7 +31,7 @@ test('what is due comes with what has no date first, then the oldest; a study is
   expect(dueChecks(items, '2026-08-01').map(({ id }) => id)).toEqual(['undated', 'older', 'read']);
 });
 
-test('a learner is warned of benefits and of dates set anew that are due, and of no long-standing rule', () => {
+test('a learner is warned of benefits and of dates set again that are due, and of no long-standing rule', () => {
   const days = { copyOf: '2026-01-31', next: '2026-07-30' };
   expect(mayHaveChanged({ kind: 'benefits', ...days }, '2026-07-30')).toBe(true);
   expect(mayHaveChanged({ kind: 'benefits', ...days }, '2026-07-29')).toBe(false);

@@ -82,7 +82,7 @@ test('a question counts as right by its first choice, whatever was pressed after
     choice: String(two.right),
     first: wrong(two),
   });
-  // As a version of before kept it: nobody knows what was pressed first.
+  // As an older version kept it: nobody knows what was pressed first.
   record = setCourseTexts(record, 'answers', three.id, { choice: String(three.right) });
   const { quiz } = workshopRecordOf(record, courseFacts);
   expect(quiz).toMatchObject({ answered: 3, rightAtFirst: 1, firstNotKept: 1 });

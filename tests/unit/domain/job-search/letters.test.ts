@@ -125,7 +125,7 @@ describe('a cover letter in the record', () => {
     expect(toStaffText(record, 0)).not.toContain('Fairview');
   });
 
-  test('a record of before has none, and what is no letter is set aside', () => {
+  test('an older record has none, and what is no letter is set aside', () => {
     expect(readRecordDocument(written('a'))).toEqual({
       ok: true,
       repairs: [],

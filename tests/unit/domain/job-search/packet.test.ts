@@ -7,7 +7,7 @@ import { readRecordDocument } from '@/domain/resume/read-record-document';
 import { blankRecord } from '@/domain/resume/record-schema';
 
 const blank = blankRecord(() => 'id');
-/** As records of before hold it: among the answers for forms. */
+/** As older records hold it: among the answers for forms. */
 const before = setCheatSheetText(blank, 'packet', 'letter', 'no');
 
 test('choices of the packet stand apart from the answers for forms', () => {
@@ -19,7 +19,7 @@ test('choices of the packet stand apart from the answers for forms', () => {
   expect(setPacketChoice(blank, 'resume', '')).toBe(blank);
 });
 
-test('a choice of a record of before holds, and can be taken back', () => {
+test('a choice of an older record holds, and can be taken back', () => {
   expect(packetChoices(before)).toEqual({ letter: 'no' });
   expect(sheetAnswers(setCheatSheetText(before, 'about', 'start', 'Monday'))).toEqual({
     about: { start: 'Monday' },

@@ -99,7 +99,7 @@ test('foreign entries get ids from their place and content, the same whatever th
   expect(one.experience[0]?.id).not.toBe(one.experience[1]?.id);
 });
 
-test('a timestamp id becomes text, a repeated id is given anew', () => {
+test('a timestamp id becomes text, a repeated id is given again', () => {
   const par = { problem: 'p', action: 'a', result: 'r' };
   const ids = read({
     parStatements: [
