@@ -1,7 +1,7 @@
 import { backendConfig } from '@/backend/config';
 import { createResumeTable } from '@/backend/resume-table';
-import { personOfSyncTag } from '@/workspace/persistence/work-db';
-import { openServiceWorkerDb } from '@/workspace/persistence/worker-db';
+import { personOfSyncTag } from '@/workspace/persistence/sync-tables';
+import { openServiceWorkerDb } from '@/workspace/persistence/service-worker-db';
 import { sendFromBackgroundSync } from '@/workspace/sync/send-from-background-sync';
 
 declare const self: ServiceWorkerGlobalScope;

@@ -1,7 +1,7 @@
 import { clientsClaim } from 'workbox-core';
 import type { BuildFile } from '@/workspace/persistence/build-file';
 import { sendWhenBackOnline } from './background-sync';
-import { relayTabMemory } from './hold-memory';
+import { relayTabMemory } from './tab-memory-relay';
 import { keepFiles } from './keep-files';
 import { keepPdfReader } from './pdf-reader';
 import { takeSharedFiles } from './share-target';

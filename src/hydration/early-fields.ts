@@ -1,4 +1,4 @@
-import { SINGLETON_ID, personDbName, type StoredRecord } from '@/workspace/persistence/work-db';
+import { SINGLETON_ID, personDbName, type StoredRecord } from '@/workspace/persistence/sync-tables';
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -26,8 +26,8 @@ export function warnBeforeUnload(): () => void {
 function hasUnsavedWork(): boolean {
   // The session has ended (idle timeout or log out): the page is already being replaced.
   if (listTabKeys().length === 0) return false;
-  const { slot, hasOnlyPlaces, saving, deviceError, signedIn } = useSaveFacts.getState();
-  const isUnsent = slot !== null && !hasOnlyPlaces;
+  const { slot, onlyPositionsUnsent, saving, deviceError, signedIn } = useSaveFacts.getState();
+  const isUnsent = slot !== null && !onlyPositionsUnsent;
   if (signedIn) return isUnsent || saving || deviceError !== null;
   const { record } = workingRecord.getState();
   return (

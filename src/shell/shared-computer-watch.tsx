@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { idleWarningMs } from '@/domain/shared-computer/idle';
 import { endIdleSession, clearComputer } from '@/workspace/account/end-session';
-import { stayHere, useIdleWarning, watchIdle } from '@/workspace/shared-computer/idle-lock';
+import { stayHere, useIdleWarning, watchIdle } from '@/workspace/shared-computer/idle-timeout';
 import { disableAutocomplete } from './disable-autocomplete';
 import { watchDownloads } from './watch-downloads';
 import { askBeforeLeaving, useLeaveQuestion } from '@/workspace/shared-computer/leave-question';
@@ -29,7 +29,7 @@ export function SharedComputerWatch() {
 function IdleWarning() {
   const { t } = useLingui();
   const isGuest = useSession() === null;
-  const isLost = useSaveFacts((facts) => facts.isForWindow || facts.deviceError !== null);
+  const isLost = useSaveFacts((facts) => facts.isLostOnClose || facts.deviceError !== null);
   const { secondsLeft, jumpedMs } = useIdleWarning();
   const hasJumped = jumpedMs > 0;
   if (secondsLeft === null) return null;

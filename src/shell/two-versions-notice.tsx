@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { gameProgressId } from '@/domain/course/progress-keys';
 import { readableReply } from '@/domain/game/reply-text';
-import { openConflicts, valueAtPath } from '@/domain/resume/conflicts';
+import { unresolvedConflicts, valueAtPath } from '@/domain/resume/conflicts';
 import { dismissConflict, swapConflict } from '@/domain/resume/edit-resume';
 import type { Conflict, LearnerRecord } from '@/domain/resume/record-schema';
 import { editRecord, useRecord } from '@/workspace/document/working-record';
@@ -100,7 +100,7 @@ function ConflictItem({ conflict, shown }: { conflict: Conflict; shown: string }
 
 /** Each unresolved conflict with the text that its field has now. */
 function withShownText(record: LearnerRecord): { conflict: Conflict; shown: string }[] {
-  return openConflicts(record).map((conflict) => ({
+  return unresolvedConflicts(record).map((conflict) => ({
     conflict,
     shown: String(valueAtPath(record, conflict.path)),
   }));

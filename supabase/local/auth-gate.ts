@@ -1,9 +1,9 @@
-import { createRateLimiter, type RateLimiter } from './counter';
+import { createRateLimiter, type RateLimiter } from './rate-limiter';
 import type { Limits } from './limits';
 import type { MailLink } from './mail-link';
 import { refuseAuth, refuseForNow } from './refusals';
-import { createEnumerationSafeAuth, type Fields, type Pass } from './same-answers';
-import type { Sql } from './stand-in';
+import { createEnumerationSafeAuth, type Fields, type Pass } from './enumeration-safe-auth';
+import type { Sql } from './decoy-account';
 
 export interface AuthGateDeps {
   /** The auth server itself. */

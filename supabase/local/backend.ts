@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { App as LiteApp } from '@supabase/lite';
 import { parse } from 'smol-toml';
 import { createAuthGate } from './auth-gate';
-import { createRateLimiter } from './counter';
+import { createRateLimiter } from './rate-limiter';
 import { lockDataFolder } from './data-lock';
 import { readEmbeddedSettings } from './embedded-settings';
 import { readLimits, type Limits, type LimitsConfig } from './limits';
@@ -11,7 +11,7 @@ import { readMail, type Mail } from './mail';
 import { createMailLink } from './mail-link';
 import { withConsole, runQuietly } from './quiet-console';
 import { sanitizedError, refuseRequest } from './refusals';
-import { isDecoy, removeDecoys, type Sql } from './stand-in';
+import { isDecoy, removeDecoys, type Sql } from './decoy-account';
 
 export interface BackendOptions {
   /** Folder of the database, kept over restarts; null keeps everything in memory. */

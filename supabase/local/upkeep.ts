@@ -3,7 +3,7 @@ import {
   type DormantAccounts,
   type OutgoingMail,
 } from '../functions/ai-assist/dormant-accounts';
-import type { Sql } from './stand-in';
+import type { Sql } from './decoy-account';
 
 const DAY = 24 * 60 * 60_000;
 const SOON = 60_000;

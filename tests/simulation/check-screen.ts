@@ -1,4 +1,4 @@
-import { openConflicts } from '@/domain/resume/conflicts';
+import { unresolvedConflicts } from '@/domain/resume/conflicts';
 import { syncStatus } from '@/domain/sync-status/sync-status';
 import { wordsIn } from './typed-words';
 import type { Page } from './page';
@@ -42,7 +42,7 @@ export function checkScreen(system: System, tab: Tab, page: Page): void {
       faults.push(`untrue: "${status.kind}" in ${tab.name}, but ${word} is ${where}`);
     }
   }
-  if (status.kind === 'two-versions' && openConflicts(doc).length === 0) {
+  if (status.kind === 'two-versions' && unresolvedConflicts(doc).length === 0) {
     faults.push(`untrue: "Two versions" in ${tab.name}, but there is one`);
   }
 }

@@ -17,7 +17,7 @@ export function newConflict(path: readonly string[], other: string): Conflict {
  * The conflicts a person can decide on now. One whose entry was removed sleeps (an undo or an
  * edit on another device may bring the entry back); one that equals what shows is settled.
  */
-export function openConflicts(record: LearnerRecord): Conflict[] {
+export function unresolvedConflicts(record: LearnerRecord): Conflict[] {
   return (record.conflicts ?? []).filter(({ path, other }) => {
     const shown = valueAtPath(record, path);
     return shown !== undefined && shown !== other;

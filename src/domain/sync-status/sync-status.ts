@@ -25,7 +25,7 @@ export type SyncFacts = {
   saving: boolean;
   slot: Pick<OutboxSlot, 'state' | 'lastError'> | null;
   /** What waits in the slot is nothing but reading positions in the course, which nobody has typed: see `isSameExceptPositions`. */
-  hasOnlyPlaces: boolean;
+  onlyPositionsUnsent: boolean;
   /** What the browser believes about the network. */
   online: boolean;
   /** What came of asking the account for its record since this one is open. */
@@ -33,15 +33,15 @@ export type SyncFacts = {
   /** When the account was last proven to hold this very document; null when never. */
   savedAt: number | null;
   /** The device holds a record; false as long as nobody has typed one. */
-  isKept: boolean;
+  hasStoredRecord: boolean;
   /** What the device holds is encrypted with a key that this window alone has: it ends with the window. */
-  isForWindow: boolean;
+  isLostOnClose: boolean;
   /** Work of an earlier visit waits here, encrypted, and has not been opened: it is neither shown nor in the account. */
   hasLockedWork: boolean;
   deviceError: NotSavedReason | null;
   /** The account's row is no record that we could merge with; it is left as it is. */
   isAccountUnreadable: boolean;
-  /** Open conflicts, as `openConflicts` counts them. */
+  /** Open conflicts, as `unresolvedConflicts` counts them. */
   conflicts: number;
 };
 
@@ -51,10 +51,10 @@ export type SyncFacts = {
  */
 export function syncStatus(facts: SyncFacts): SyncStatus {
   const { signedIn, savedAt } = facts;
-  const slot = facts.hasOnlyPlaces ? null : facts.slot;
+  const slot = facts.onlyPositionsUnsent ? null : facts.slot;
   if (facts.deviceError !== null) return { kind: 'not-saved', reason: facts.deviceError };
   if (facts.saving) return { kind: 'saving' };
-  const onDevice = { kind: facts.isKept ? kindHere(facts) : 'nothing-yet' } as const;
+  const onDevice = { kind: facts.hasStoredRecord ? kindHere(facts) : 'nothing-yet' } as const;
   if (!signedIn) return facts.conflicts > 0 ? { kind: 'two-versions' } : onDevice;
   if (slot?.state === 'blocked') return { kind: 'not-saved', reason: slot.lastError ?? 'unknown' };
   if (slot?.state === 'needs-sign-in') return { kind: 'sign-in-needed' };
@@ -74,12 +74,12 @@ export function isAccountAwaited(facts: SyncFacts): boolean {
   return isNothingHere(facts) && signedIn && online && accountAnswer === 'awaited';
 }
 
-function isNothingHere({ isKept, slot, savedAt, deviceError }: SyncFacts): boolean {
-  return !isKept && slot === null && savedAt === null && deviceError === null;
+function isNothingHere({ hasStoredRecord, slot, savedAt, deviceError }: SyncFacts): boolean {
+  return !hasStoredRecord && slot === null && savedAt === null && deviceError === null;
 }
 
-function kindHere({ isForWindow }: SyncFacts): 'on-device' | 'in-window' {
-  return isForWindow ? 'in-window' : 'on-device';
+function kindHere({ isLostOnClose }: SyncFacts): 'on-device' | 'in-window' {
+  return isLostOnClose ? 'in-window' : 'on-device';
 }
 
 /** The browser's word is not enough: a portal or a dead server is offline to the person, too. */

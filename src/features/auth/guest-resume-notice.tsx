@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { isBlankResume } from '@/domain/resume/record-schema';
 import { ensureWork } from '@/workspace/document/open-work';
-import { hasPersonDb } from '@/workspace/persistence/person-dbs';
+import { hasPersonDb } from '@/workspace/persistence/person-db-admin';
 import { useRecordInMemory } from '@/workspace/document/working-record';
 import { sessionStore } from '@/workspace/session/session';
 

@@ -1,12 +1,16 @@
 import type { SessionStore } from '@/backend/session-store';
-import { deletePersonDb, emptyPersonDb, hasPersonDb } from '@/workspace/persistence/person-dbs';
+import {
+  deletePersonDb,
+  emptyPersonDb,
+  hasPersonDb,
+} from '@/workspace/persistence/person-db-admin';
 import { tokenManager } from '@/workspace/session/token-manager';
 import { discardStoredDrafts } from '@/workspace/document/draft-storage';
 import { emptyThisTab, leaveSession } from '@/workspace/shared-computer/leave-session';
 import { sessionEndReason, showSessionEnd } from '@/workspace/shared-computer/session-end-reason';
 import { reasonFor, sessionEnds, type SessionEnd } from '@/workspace/shared-computer/session-ends';
 import { blockWrites } from '@/workspace/shared-computer/encryption-policy';
-import { removeSessionEntry } from '@/workspace/shared-computer/encrypted-entry';
+import { removeSessionEntry } from '@/workspace/shared-computer/session-entry';
 import { sessionStore } from '@/workspace/session/session';
 import { peopleHere } from '@/workspace/shared-computer/tab-key';
 import { markIfUnrecoverable } from '@/workspace/shared-computer/wrapped-entry';
@@ -54,15 +58,15 @@ export async function sendUnsentWork(
   const work = await workspace.open(marker.userId);
   await work.flush();
   if (isPatient) await work.sendNow();
-  else if (workspace.memory.facts.getState().hasOnlyPlaces)
+  else if (workspace.memory.facts.getState().onlyPositionsUnsent)
     await Promise.race([work.sendNow(), wait(placePatienceMs)]);
   return isInAccount(workspace);
 }
 
 /** Whether the account has all that this tab knows of, but for a place in the course. */
 function isInAccount({ memory }: Workspace<Memory>): boolean {
-  const { slot, hasOnlyPlaces, deviceError, saving } = memory.facts.getState();
-  return (slot === null || hasOnlyPlaces) && deviceError === null && !saving;
+  const { slot, onlyPositionsUnsent, deviceError, saving } = memory.facts.getState();
+  return (slot === null || onlyPositionsUnsent) && deviceError === null && !saving;
 }
 
 /**
@@ -104,8 +108,8 @@ async function endSharedSession(
 ): Promise<void> {
   if (discard) return await leaveComputer(sessionEnds['shared-clear'], deps);
   await deps.workspace.store.getState().work?.flush();
-  const { isUnread, hasLockedWork } = deps.workspace.memory.facts.getState();
-  const isNothingLeft = isInAccount(deps.workspace) && !isUnread && !hasLockedWork;
+  const { couldNotOpen, hasLockedWork } = deps.workspace.memory.facts.getState();
+  const isNothingLeft = isInAccount(deps.workspace) && !couldNotOpen && !hasLockedWork;
   await leaveComputer(sessionEnds[isNothingLeft ? 'shared-clear' : 'shared-log-out'], deps);
 }
 

@@ -6,7 +6,7 @@ import {
   fetchKeyEncryptionKey,
   storeWrappedKey,
   type KeyEncryptionKey,
-} from '@/workspace/shared-computer/account-lock';
+} from '@/workspace/shared-computer/key-recovery';
 import { leaveSession } from '@/workspace/shared-computer/leave-session';
 import { joinSession, startKey } from '@/workspace/shared-computer/encryption-policy';
 import { makePlain, makeEncrypted } from '@/workspace/shared-computer/reencrypt';
@@ -14,7 +14,7 @@ import {
   readSessionEntry,
   removeSessionEntry,
   writeSessionEntry,
-} from '@/workspace/shared-computer/encrypted-entry';
+} from '@/workspace/shared-computer/session-entry';
 import {
   dropTabKey,
   holdSessionLock,
@@ -24,8 +24,12 @@ import {
   type TabKey,
 } from '@/workspace/shared-computer/tab-key';
 import { readWrappedKeyAndTime } from '@/workspace/shared-computer/wrapped-entry';
-import { quarantine, deleteAllButQuarantined } from '@/workspace/persistence/held-work';
-import { deletePersonDb, recordForm, withdrawAccess } from '@/workspace/persistence/person-dbs';
+import { quarantine, deleteAllButQuarantined } from '@/workspace/persistence/quarantine';
+import {
+  deletePersonDb,
+  recordForm,
+  withdrawAccess,
+} from '@/workspace/persistence/person-db-admin';
 import { unwrapKey } from '@/workspace/persistence/wrapped-key';
 
 /** How often other tabs of the session are asked for its key: a busy tab answers late, and its unsent work must not be moved. */
@@ -70,7 +74,7 @@ async function signOutPrevious(nextId: string): Promise<void> {
 
 /**
  * The key to what this person left here: from their account, or from another tab of theirs. What neither opens now waits
- * as it is for another try (`document/follow-lock.ts`); what nobody can ever open again is erased.
+ * as it is for another try (`document/watch-key-recovery.ts`); what nobody can ever open again is erased.
  */
 async function findKey(
   userId: string,

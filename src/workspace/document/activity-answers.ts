@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useStore } from 'zustand';
-import { openConflicts } from '@/domain/resume/conflicts';
+import { unresolvedConflicts } from '@/domain/resume/conflicts';
 import type { TextFields } from '@/domain/resume/record-schema';
 import { courseNow, setCourse, typeUnseen, useCourse, watchCourse } from './course-work';
 import { onGuestTyped } from '@/workspace/shared-computer/guest-computer';
@@ -26,7 +26,7 @@ export function useHasOtherVersions(id: string): boolean {
   return useStore(workingRecord, ({ record }) =>
     Boolean(
       record?.conflicts &&
-      openConflicts(record).some(({ path }) => path[1] === 'answers' && path[2] === id),
+      unresolvedConflicts(record).some(({ path }) => path[1] === 'answers' && path[2] === id),
     ),
   );
 }

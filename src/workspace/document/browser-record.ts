@@ -1,4 +1,4 @@
-import { deletePersonDb, hasPersonDb } from '@/workspace/persistence/person-dbs';
+import { deletePersonDb, hasPersonDb } from '@/workspace/persistence/person-db-admin';
 import { sessionStore } from '@/workspace/session/session';
 import { tokenManager } from '@/workspace/session/token-manager';
 import { underLockSoon } from '@/workspace/session/under-lock';

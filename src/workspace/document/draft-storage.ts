@@ -1,6 +1,6 @@
 import { safeStorage, type KeyValueStorage } from '@/backend/safe-storage';
 import { isGuestsOwnComputer } from '@/workspace/shared-computer/guest-computer';
-import { readSessionEntry } from '@/workspace/shared-computer/encrypted-entry';
+import { readSessionEntry } from '@/workspace/shared-computer/session-entry';
 import type { SessionStore } from '@/backend/session-store';
 import { createEncryptedDraft, decryptDraft } from './encrypted-draft';
 

@@ -6,7 +6,7 @@ import { isTransient } from '@/workspace/persistence/storage-error';
 import {
   readKeyRecoveryState,
   type KeyRecoveryState,
-} from '@/workspace/shared-computer/account-lock';
+} from '@/workspace/shared-computer/key-recovery';
 import type { createDraftJournal, DraftJournal } from './draft-journal';
 
 export type OpenedDevice = {
@@ -18,7 +18,7 @@ export type OpenedDevice = {
   base: Base | null;
   lock: KeyRecoveryState;
   /** The device has this person's database and did not open it. */
-  isUnread: boolean;
+  couldNotOpen: boolean;
 };
 
 /** The databases of a browser. */
@@ -57,9 +57,9 @@ export async function openDevice(personId: string, deps: OpenDeviceDeps): Promis
   const journal = deps.createDraftJournal(personId, db, session);
   const read = await readPatiently(db, env, onFailure);
   // Once it has failed it opens by no other call, for as long as this page lives.
-  const isUnread = read === null && (await databases.has(personId).catch(() => false));
+  const couldNotOpen = read === null && (await databases.has(personId).catch(() => false));
   const { seen, base } = read ?? { seen: { rev: 0, doc: null }, base: null };
-  return { db, journal, seen, base, isUnread, lock: await readLock(db, personId) };
+  return { db, journal, seen, base, couldNotOpen, lock: await readLock(db, personId) };
 }
 
 /** What the device holds; null when it does not say. */

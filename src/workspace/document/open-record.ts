@@ -7,7 +7,7 @@ import type { RecordSession } from '@/workspace/workspace';
 import type { Memory } from './memory';
 import { createDeviceWriter, type DeviceWriter } from './device-writer';
 import { mergeRecoveredDrafts, type createDraftJournal } from './draft-journal';
-import { watchKeyRecovery } from './follow-lock';
+import { watchKeyRecovery } from './watch-key-recovery';
 import {
   accountSyncDeps,
   createMemorySync,
@@ -66,7 +66,7 @@ export async function openRecord(
   });
   const { db, journal, seen } = device;
   workingRecord.setState({ record: seen.doc ?? blankRecord(env.newId) });
-  report.read(device);
+  report.onRead(device);
 
   writer = createDeviceWriter({
     workingRecord,
@@ -75,9 +75,9 @@ export async function openRecord(
     queue: account !== null,
     account: memorySync,
     env,
-    onSaving: report.saving,
+    onSaving: report.onSavingChange,
     onWritten: (written) => {
-      report.written(written);
+      report.onWritten(written);
       dropSavedDrafts({ journal, memory }, written.doc, writer?.unsaved() ?? null);
       sync?.edited();
     },
@@ -88,7 +88,7 @@ export async function openRecord(
 
   // The device stores, and nothing typed waits for it: an error of a while ago is over.
   const forgetError = () => {
-    if (!unsaved()) report.tell({ deviceError: null });
+    if (!unsaved()) report.set({ deviceError: null });
   };
   const events = { onSuccess: forgetError, onError: report.onFailure };
   sync = account && startSync({ db, deps: account, session, facts, flush, ...events });
@@ -113,8 +113,8 @@ async function onDatabaseDeleted(
   session: RecordDeps['session'],
   { report, memorySync }: Pick<Parts, 'report' | 'memorySync'>,
 ): Promise<void> {
-  if (!facts.getState().isKept) return;
-  report.tell({ deviceError: 'gone', saving: false });
+  if (!facts.getState().hasStoredRecord) return;
+  report.set({ deviceError: 'gone', saving: false });
   // On a shared computer a session ends this way, too, and what its person threw away must not be sent.
   if (!session.readMarker()?.shared) await memorySync?.syncNow();
 }
@@ -180,7 +180,7 @@ function subscribeAll(
     ({ doc, rev, slot, base }) => {
       writer.refresh({ rev, doc });
       const isWaiting = writer.unsaved() !== null;
-      report.stored({ doc, slot, base }, isWaiting);
+      report.onStoredChange({ doc, slot, base }, isWaiting);
       if (isWaiting) return;
       // The memory holds all that this stored state does, so its base and slot are those of the memory, too.
       memorySync?.setDeviceState({ slot, base });

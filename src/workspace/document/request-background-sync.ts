@@ -1,7 +1,7 @@
 import type { Access } from '@/backend/session';
 import type { SessionStore } from '@/backend/session-store';
 import { storeBackgroundSyncToken } from '@/workspace/persistence/background-sync-token';
-import { syncTagOf, type WorkDb } from '@/workspace/persistence/work-db';
+import { syncTagOf, type WorkDb } from '@/workspace/persistence/sync-tables';
 
 /** The part of Background Sync that we use. Only some browsers have it, and TypeScript does not. */
 type Syncing = ServiceWorkerRegistration & { sync?: { register: (tag: string) => Promise<void> } };

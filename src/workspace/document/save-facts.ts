@@ -8,7 +8,7 @@ export type SaveFacts = SyncFacts & {
   /** The person pressed 'Save to Cloud' and that send has not settled yet. */
   isSendingNow: boolean;
   /** The device has this person's database and did not open it: what lies there was never seen. */
-  isUnread: boolean;
+  couldNotOpen: boolean;
 };
 
 /** The facts before anything has been read. */
@@ -16,18 +16,18 @@ export const noSaveFacts: SaveFacts = {
   signedIn: false,
   saving: false,
   slot: null,
-  hasOnlyPlaces: false,
+  onlyPositionsUnsent: false,
   online: true,
   accountAnswer: 'awaited',
   savedAt: null,
-  isKept: false,
-  isForWindow: false,
+  hasStoredRecord: false,
+  isLostOnClose: false,
   hasLockedWork: false,
   deviceError: null,
   isAccountUnreadable: false,
   conflicts: 0,
   isSendingNow: false,
-  isUnread: false,
+  couldNotOpen: false,
 };
 
 export type SaveFactsStore = StoreApi<SaveFacts>;

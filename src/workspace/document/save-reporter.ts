@@ -1,11 +1,11 @@
 import { isSameExceptPositions } from '@/domain/course/reading-position';
 import { hasWork } from '@/domain/job-search/has-work';
 import type { Base, OutboxSlot } from '@/domain/outbox/outbox';
-import { openConflicts } from '@/domain/resume/conflicts';
+import { unresolvedConflicts } from '@/domain/resume/conflicts';
 import type { LearnerRecord } from '@/domain/resume/record-schema';
 import { useOldPage } from '@/platform/old-page';
 import { storageErrorKind } from '@/workspace/persistence/storage-error';
-import type { KeyRecoveryState } from '@/workspace/shared-computer/account-lock';
+import type { KeyRecoveryState } from '@/workspace/shared-computer/key-recovery';
 import type { Memory } from './memory';
 import { noSaveFacts, setSaveFacts, type SaveFacts } from './save-facts';
 import type { OpenedDevice } from './open-device';
@@ -21,7 +21,7 @@ type StoredFacts = { doc: LearnerRecord | null; slot: OutboxSlot | null };
 
 export type SaveReporter = ReturnType<typeof createSaveReporter>;
 
-/** Tells the status line where an open record is. Once it is closed nothing that still runs speaks of it any more. */
+/** Sets the save facts of an open record, from which the status line is made. After `close` nothing is set any more. */
 export function createSaveReporter({ memory, signedIn, isInAccount }: ReporterDeps) {
   const { facts, workingRecord } = memory;
   let isClosed = false;
@@ -30,59 +30,59 @@ export function createSaveReporter({ memory, signedIn, isInAccount }: ReporterDe
   let isEncrypted = () => false;
   facts.setState({ ...noSaveFacts, signedIn, online: navigator.onLine });
 
-  const tell = (news: Partial<SaveFacts>) => {
-    if (!isClosed) setSaveFacts(facts, news);
+  const set = (changes: Partial<SaveFacts>) => {
+    if (!isClosed) setSaveFacts(facts, changes);
   };
-  const isForWindow = () => isEncrypted() && !lock.opensLater;
-  const aboutStored = ({ doc, slot }: StoredFacts) => ({
+  const isLostOnClose = () => isEncrypted() && !lock.opensLater;
+  const storedFacts = ({ doc, slot }: StoredFacts) => ({
     slot,
-    hasOnlyPlaces: slot !== null && hasOnlyNewPositions(doc, base),
-    isKept: isReported(doc, facts.getState()),
-    isForWindow: isForWindow(),
+    onlyPositionsUnsent: slot !== null && hasOnlyNewPositions(doc, base),
+    hasStoredRecord: isReported(doc, facts.getState()),
+    isLostOnClose: isLostOnClose(),
   });
 
   return {
     isClosed: () => isClosed,
-    tell,
-    /** The device does not store. */
+    set,
+    /** The device refused to store. */
     onFailure: (error: unknown) => {
       // The newer version has the database, with everything written; nothing is wrong with the device.
       if (!isInAccount() && !useOldPage.getState().isOld)
-        tell({ deviceError: storageErrorKind(error), saving: false });
+        set({ deviceError: storageErrorKind(error), saving: false });
     },
     /** The device has been read. */
-    read: (device: Pick<OpenedDevice, 'db' | 'seen' | 'base' | 'lock' | 'isUnread'>) => {
+    onRead: (device: Pick<OpenedDevice, 'db' | 'seen' | 'base' | 'lock' | 'couldNotOpen'>) => {
       ({ base, lock } = device);
       isEncrypted = () => device.db.mode() === 'encrypted';
       const { doc } = device.seen;
       facts.setState({
-        isKept: doc !== null && hasWork(doc),
-        isForWindow: isForWindow(),
+        hasStoredRecord: doc !== null && hasWork(doc),
+        isLostOnClose: isLostOnClose(),
         hasLockedWork: lock.hasLockedWork,
-        isUnread: device.isUnread,
+        couldNotOpen: device.couldNotOpen,
       });
     },
-    saving: (isSaving: boolean) => {
-      const isSaid =
+    onSavingChange: (isSaving: boolean) => {
+      const isShown =
         isSaving && !isInAccount() && isReported(workingRecord.getState().record, facts.getState());
-      tell({ saving: isSaid });
+      set({ saving: isShown });
     },
-    written: (written: StoredFacts & { base: Base | null }) => {
+    onWritten: (written: StoredFacts & { base: Base | null }) => {
       ({ base } = written);
-      tell({ ...aboutStored(written), deviceError: null });
+      set({ ...storedFacts(written), deviceError: null });
     },
     /** What the device holds has changed, by whomever; `isWaiting`: something typed is not among it. */
-    stored: (stored: StoredFacts & { base: Base | null }, isWaiting: boolean) => {
+    onStoredChange: (stored: StoredFacts & { base: Base | null }, isWaiting: boolean) => {
       ({ base } = stored);
       // The device refused storage and the account holds the record: what the device holds is out of date.
       if (isInAccount()) return;
-      tell({ ...aboutStored(stored), savedAt: base?.savedAt ?? null });
+      set({ ...storedFacts(stored), savedAt: base?.savedAt ?? null });
       // Typing into a blank record is not reported as saving. Now the account's record has come, so what is typed counts as unsaved.
-      if (isWaiting) tell({ saving: true });
+      if (isWaiting) set({ saving: true });
     },
     onKeyStateChange: (state: KeyRecoveryState) => {
       lock = state;
-      tell({ hasLockedWork: lock.hasLockedWork, isForWindow: isForWindow() });
+      set({ hasLockedWork: lock.hasLockedWork, isLostOnClose: isLostOnClose() });
     },
     close: () => {
       isClosed = true;
@@ -96,7 +96,7 @@ export function countConflicts({
   facts,
 }: Pick<Memory, 'workingRecord' | 'facts'>): () => void {
   const count = (record: LearnerRecord | null) =>
-    setSaveFacts(facts, { conflicts: record ? openConflicts(record).length : 0 });
+    setSaveFacts(facts, { conflicts: record ? unresolvedConflicts(record).length : 0 });
   count(workingRecord.getState().record);
   return workingRecord.subscribe(({ record }) => count(record));
 }
@@ -108,7 +108,10 @@ function hasOnlyNewPositions(record: LearnerRecord | null, base: Base | null): b
 }
 
 /** Whether the status line speaks of a record. Once it has, it goes on: emptying it is a change, too. */
-function isReported(record: LearnerRecord | null, { isKept, savedAt, slot }: SaveFacts): boolean {
-  const hasSpoken = isKept || savedAt !== null || slot !== null;
+function isReported(
+  record: LearnerRecord | null,
+  { hasStoredRecord, savedAt, slot }: SaveFacts,
+): boolean {
+  const hasSpoken = hasStoredRecord || savedAt !== null || slot !== null;
   return record !== null && (hasSpoken || hasWork(record));
 }

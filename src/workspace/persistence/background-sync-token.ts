@@ -1,5 +1,5 @@
 import { readAccessFields, type Access } from '@/backend/session';
-import { SINGLETON_ID, type WorkDb } from './work-db';
+import { SINGLETON_ID, type WorkDb } from './sync-tables';
 
 /** Id of the record beside the slot. It lies there, so that it goes whenever the slot is emptied or the database is deleted. */
 const TOKEN_ID = 2;

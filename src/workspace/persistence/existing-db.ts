@@ -1,4 +1,4 @@
-import { personDbName } from './work-db';
+import { personDbName } from './sync-tables';
 
 /**
  * Opens a database by IndexedDB's own requests, for places that the pages' library is too heavy for. It never makes

@@ -1,5 +1,5 @@
 import { answered, completed, openExisting } from './existing-db';
-import { SINGLETON_ID, personDbName } from './work-db';
+import { SINGLETON_ID, personDbName } from './sync-tables';
 
 /** Also the name of the table in {@link openPersonDb}. */
 export const keyringTable = 'keyring';

@@ -9,8 +9,8 @@ import {
 import type { RetryEnv, OutboxSlot, SaveRequest, Send } from '@/domain/outbox/outbox';
 import { readSlot } from '@/domain/outbox/read-outbox';
 import type { SaveOutcome } from '@/domain/outbox/save-outcome';
-import { SINGLETON_ID } from './work-db';
-import type { WorkDb } from './work-db';
+import { SINGLETON_ID } from './sync-tables';
+import type { WorkDb } from './sync-tables';
 
 /** What the slot asks for: a request to send, or a load and merge before any send. */
 export type NextStep = { kind: 'send'; seq: number; request: SaveRequest } | { kind: 'merge' };

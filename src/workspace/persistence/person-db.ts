@@ -9,8 +9,8 @@ import {
   type StoredRecord,
   type Watchable,
   type Watched,
-} from './work-db';
-import { listenToWorkerWrites } from './worker-news';
+} from './sync-tables';
+import { listenToWorkerWrites } from './worker-write-channel';
 
 /** A document that could not be read: kept, never overwritten, for a person or a repair to look at. */
 type ConflictRecord = { id: number; value: unknown; keptAt: number };

@@ -6,8 +6,8 @@ import type { Work } from '@/domain/outbox/reconcile';
 import { isSameValue } from '@/domain/resume/json-value';
 import { readRecordDocument } from '@/domain/resume/read-record-document';
 import type { NewId, LearnerRecord } from '@/domain/resume/record-schema';
-import { SINGLETON_ID } from './work-db';
-import type { StoredRecord, Watchable, WorkDb } from './work-db';
+import { SINGLETON_ID } from './sync-tables';
+import type { StoredRecord, Watchable, WorkDb } from './sync-tables';
 
 /** What a tab last read or wrote: hand it to the next write. `rev` 0 with null is an empty device. */
 export type Seen = { rev: number; doc: LearnerRecord | null };

@@ -1,5 +1,5 @@
 import { safeStorage, type KeyValueStorage } from '@/backend/safe-storage';
-import type { HandMessage } from '@/domain/shared-computer/tab-memory-message';
+import type { TabMemoryMessage } from '@/domain/shared-computer/tab-memory-message';
 
 /**
  * What must not lie on the disk, not for a moment: the tokens of a sign-in on a shared computer, with which whoever
@@ -45,7 +45,7 @@ export function tabMemoryArrived(): Promise<void> {
 export function startTabMemory(onLate: () => void): void {
   tellLate = onLate;
   channel = openChannel();
-  channel?.addEventListener('message', ({ data }: MessageEvent<HandMessage>) => {
+  channel?.addEventListener('message', ({ data }: MessageEvent<TabMemoryMessage>) => {
     if (data.tabId !== tab.getItem(idName)) return;
     if (data.kind === 'hold') receiveItems(data.items);
     else post(channel, holding());
@@ -58,7 +58,7 @@ export function startTabMemory(onLate: () => void): void {
 }
 
 /** What to hand to the service worker when this page is unloaded; null when it holds nothing or its session has ended. */
-function holding(): HandMessage | null {
+function holding(): TabMemoryMessage | null {
   const tabId = tab.getItem(idName);
   return tabId === null || items.size === 0 ? null : { kind: 'hold', tabId, items: [...items] };
 }
@@ -87,7 +87,7 @@ async function askWorkers(tabId: string): Promise<void> {
 
 function askWorker(
   worker: ServiceWorker,
-  message: HandMessage,
+  message: TabMemoryMessage,
 ): Promise<[string, string][] | null> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
@@ -120,7 +120,7 @@ function workers(): ServiceWorker[] {
     .flatMap((worker) => worker ?? []);
 }
 
-function post(to: BroadcastChannel | ServiceWorker | null, message: HandMessage | null): void {
+function post(to: BroadcastChannel | ServiceWorker | null, message: TabMemoryMessage | null): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- neither leaves its origin
   if (message) to?.postMessage(message);
 }

@@ -1,12 +1,16 @@
 import { fetchSiteTime } from '@/backend/site-time';
 import { isLeftTooLong } from '@/domain/shared-computer/idle';
-import { deletePersonDb, deleteAllButUnsent, recordForm } from '@/workspace/persistence/person-dbs';
+import {
+  deletePersonDb,
+  deleteAllButUnsent,
+  recordForm,
+} from '@/workspace/persistence/person-db-admin';
 import {
   deleteExpiredQuarantined,
   deleteAllButQuarantined,
-} from '@/workspace/persistence/held-work';
+} from '@/workspace/persistence/quarantine';
 import { readKeyring } from '@/workspace/persistence/keyring';
-import { readSessionEntry, removeSessionEntry, writeSessionEntry } from './encrypted-entry';
+import { readSessionEntry, removeSessionEntry, writeSessionEntry } from './session-entry';
 import { runExclusively, runIfNoTabHoldsSession } from './tab-key';
 import { readWrappedKeyAndTime } from './wrapped-entry';
 

@@ -3,7 +3,7 @@ import { importEncryptionKey, newKeyBytes } from '@/workspace/persistence/encryp
 import type { Encryption } from '@/workspace/persistence/encrypted-tables';
 import { askForKey } from './ask-for-key';
 import { isGuestsOwnComputer, useGuestComputer } from './guest-computer';
-import { readSessionEntry, waitForKeyId, writeSessionEntry } from './encrypted-entry';
+import { readSessionEntry, waitForKeyId, writeSessionEntry } from './session-entry';
 import {
   holdSessionLock,
   isSessionAlive,

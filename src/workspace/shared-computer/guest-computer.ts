@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import { safeStorage } from '@/backend/safe-storage';
-import { readSessionEntry, writeSessionEntry } from './encrypted-entry';
+import { readSessionEntry, writeSessionEntry } from './session-entry';
 import { sessionStore } from '@/workspace/session/session';
 import { guestAnswerKey } from '@/workspace/session/guest-answer-key';
 import { timeCounterKey } from '@/workspace/session/time-counter-key';

@@ -2,7 +2,7 @@ import { closeStorageWhenHidden } from '@/backend/safe-storage';
 import { recordSessionEnd } from './session-end-reason';
 import type { SessionEndReason } from './session-ends';
 import { homeOfNextPerson } from './home-of-next-person';
-import { readSessionEntry, writeSessionEntry } from './encrypted-entry';
+import { readSessionEntry, writeSessionEntry } from './session-entry';
 import { dropTabKey } from './tab-key';
 
 /**

@@ -4,9 +4,9 @@ import {
   type PersonDb,
   type PersonDbOptions,
 } from '@/workspace/persistence/person-db';
-import { deletePersonDb, recordForm } from '@/workspace/persistence/person-dbs';
+import { deletePersonDb, recordForm } from '@/workspace/persistence/person-db-admin';
 import { sessionStore } from '@/workspace/session/session';
-import { readSessionEntry, removeSessionEntry } from './encrypted-entry';
+import { readSessionEntry, removeSessionEntry } from './session-entry';
 import { encryptionOf, joinSession } from './encryption-policy';
 import { storeGuestComputer, useGuestComputer } from './guest-computer';
 import { allowReload } from './leave-question';

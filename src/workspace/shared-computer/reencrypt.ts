@@ -1,6 +1,6 @@
-import { rewritePersonDb } from '@/workspace/persistence/person-dbs';
+import { rewritePersonDb } from '@/workspace/persistence/person-db-admin';
 import { encryptionOf } from './encryption-policy';
-import { readSessionEntry, removeSessionEntry, writeSessionEntry } from './encrypted-entry';
+import { readSessionEntry, removeSessionEntry, writeSessionEntry } from './session-entry';
 import { sessionStore } from '@/workspace/session/session';
 import { dropTabKey, runExclusively } from './tab-key';
 

@@ -1,7 +1,7 @@
 import { restoreOutcome } from '@/domain/shared-computer/restore-grace-period';
 import { recordAlive, readKeyring } from '@/workspace/persistence/keyring';
 import { emptyThisTab, leaveSession } from './leave-session';
-import { readSessionEntry } from './encrypted-entry';
+import { readSessionEntry } from './session-entry';
 import { reasonFor, sessionEnds } from './session-ends';
 import { sessionStore } from '@/workspace/session/session';
 import { recordSeen, peopleHere, seenAt } from './tab-key';

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { safeStorage } from '@/backend/safe-storage';
 import { idleness, type Idleness } from '@/domain/shared-computer/idle';
-import { readSessionEntry } from './encrypted-entry';
+import { readSessionEntry } from './session-entry';
 import { sessionStore } from '@/workspace/session/session';
 import { reasonFor, sessionEnds, sessionEndReasons, type SessionEndReason } from './session-ends';
 import { listTabKeys } from './tab-key';

@@ -1,12 +1,12 @@
 import { safeStorage } from '@/backend/safe-storage';
-import { personIdOf } from '@/workspace/persistence/work-db';
+import { personIdOf } from '@/workspace/persistence/sync-tables';
 import { answerKeyRequests } from './ask-for-key';
 import { lockIfLate, recordWhileOpen } from './restore-grace-period';
 import { isGuestsOwnComputer } from './guest-computer';
 import { clearTabStorage, emptyThisTab } from './leave-session';
 import { sessionEndReason, announceSessionEnd } from './session-end-reason';
 import { sessionEnds } from './session-ends';
-import { listSessionEntries, personOfSessionEntry, readSessionEntry } from './encrypted-entry';
+import { listSessionEntries, personOfSessionEntry, readSessionEntry } from './session-entry';
 import { watchPersonChange } from '@/workspace/session/person-change';
 import { sessionStore } from '@/workspace/session/session';
 import { guestAnswerKey } from '@/workspace/session/guest-answer-key';

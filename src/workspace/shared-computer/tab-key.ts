@@ -1,6 +1,6 @@
 import { safeStorage } from '@/backend/safe-storage';
 import { idleness } from '@/domain/shared-computer/idle';
-import { readSessionEntry, writeSessionEntry } from './encrypted-entry';
+import { readSessionEntry, writeSessionEntry } from './session-entry';
 import { underLock } from '@/workspace/session/under-lock';
 
 /** The key of a session on a shared computer. `text` is its bytes as base64url. */

@@ -1,6 +1,6 @@
 import { readKeyring } from '@/workspace/persistence/keyring';
 import type { SessionEndReason } from './session-ends';
-import { readSessionEntry } from './encrypted-entry';
+import { readSessionEntry } from './session-entry';
 import { sessionStore } from '@/workspace/session/session';
 
 /**

@@ -10,7 +10,7 @@ import {
   settleLoadFailure,
 } from '@/workspace/persistence/outbox-store';
 import { changeWork } from '@/workspace/persistence/record-store';
-import type { WorkDb } from '@/workspace/persistence/work-db';
+import type { WorkDb } from '@/workspace/persistence/sync-tables';
 
 export type SyncDeps = {
   userId: string;

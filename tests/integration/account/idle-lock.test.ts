@@ -21,10 +21,10 @@ async function watchGuest() {
   await openPage(newDisk(), () => new Response('', { status: 500 }));
   vi.stubGlobal('document', new EventTarget());
   vi.stubGlobal('navigator', {});
-  const { writeSessionEntry } = await import('@/workspace/shared-computer/encrypted-entry');
+  const { writeSessionEntry } = await import('@/workspace/shared-computer/session-entry');
   const { storeTabKey } = await import('@/workspace/shared-computer/tab-key');
   const { watchIdle, useIdleWarning, stayHere } =
-    await import('@/workspace/shared-computer/idle-lock');
+    await import('@/workspace/shared-computer/idle-timeout');
   writeSessionEntry('guest', { keyId: 'k', at: now(), isPersonal: true });
   storeTabKey('guest', { keyId: 'k', text: 'abc' });
   const handleOver = vi.fn();

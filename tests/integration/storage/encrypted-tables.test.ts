@@ -7,13 +7,13 @@ import {
   recordForm,
   deleteAllButUnsent,
   rewritePersonDb,
-} from '@/workspace/persistence/person-dbs';
+} from '@/workspace/persistence/person-db-admin';
 import { loadWork, writeWork } from '@/workspace/persistence/record-store';
 import { importEncryptionKey, newKeyBytes } from '@/workspace/persistence/encryption';
 import type { Encryption } from '@/workspace/persistence/encrypted-tables';
 import { storageErrorKind } from '@/workspace/persistence/storage-error';
 import { watchWork, type WatchedWork } from '@/workspace/persistence/record-store';
-import { personDbName } from '@/workspace/persistence/work-db';
+import { personDbName } from '@/workspace/persistence/sync-tables';
 import { parseResume } from '../../unit/domain/merge/merge-language';
 import { edgeOf, newPerson, openTab } from './device';
 

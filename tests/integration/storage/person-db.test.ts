@@ -2,8 +2,12 @@ import 'fake-indexeddb/auto';
 import { Dexie } from 'dexie';
 import { forceCloseDatabase } from 'fake-indexeddb';
 import { expect, test } from 'vitest';
-import { deletePersonDb, hasPersonDb, listPersonDbs } from '@/workspace/persistence/person-dbs';
-import { personDbName } from '@/workspace/persistence/work-db';
+import {
+  deletePersonDb,
+  hasPersonDb,
+  listPersonDbs,
+} from '@/workspace/persistence/person-db-admin';
+import { personDbName } from '@/workspace/persistence/sync-tables';
 import { loadWork, writeWork } from '@/workspace/persistence/record-store';
 import { storageErrorKind } from '@/workspace/persistence/storage-error';
 import { watchWork } from '@/workspace/persistence/record-store';

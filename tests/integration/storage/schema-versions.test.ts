@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { Dexie } from 'dexie';
 import { expect, test } from 'vitest';
 import { loadWork, writeWork } from '@/workspace/persistence/record-store';
-import { personDbName } from '@/workspace/persistence/work-db';
+import { personDbName } from '@/workspace/persistence/sync-tables';
 import { parseResume } from '../../unit/domain/merge/merge-language';
 import { edgeOf, newPerson, openTab } from './device';
 

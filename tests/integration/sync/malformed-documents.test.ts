@@ -140,8 +140,8 @@ function statusOf(slot: Parameters<typeof syncStatus>[0]['slot']) {
     online: true,
     deviceError: null,
     conflicts: 0,
-    isKept: true,
-    isForWindow: false,
+    hasStoredRecord: true,
+    isLostOnClose: false,
     hasLockedWork: false,
     accountAnswer: 'heard' as const,
   };
@@ -149,7 +149,7 @@ function statusOf(slot: Parameters<typeof syncStatus>[0]['slot']) {
     ...calm,
     slot,
     savedAt: null,
-    hasOnlyPlaces: false,
+    onlyPositionsUnsent: false,
     isAccountUnreadable: true,
   });
 }

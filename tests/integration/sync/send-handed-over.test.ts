@@ -10,11 +10,11 @@ import {
 } from '@/workspace/persistence/background-sync-token';
 import { readOutbox } from '@/workspace/persistence/outbox-store';
 import type { PersonDb } from '@/workspace/persistence/person-db';
-import { hasPersonDb, rewritePersonDb } from '@/workspace/persistence/person-dbs';
+import { hasPersonDb, rewritePersonDb } from '@/workspace/persistence/person-db-admin';
 import { loadWork, writeWork } from '@/workspace/persistence/record-store';
 import { importEncryptionKey, newKeyBytes } from '@/workspace/persistence/encryption';
 import { watchWork, type WatchedWork } from '@/workspace/persistence/record-store';
-import { openServiceWorkerDb } from '@/workspace/persistence/worker-db';
+import { openServiceWorkerDb } from '@/workspace/persistence/service-worker-db';
 import { sendFromBackgroundSync } from '@/workspace/sync/send-from-background-sync';
 import { edgeOf, newPerson, openTab } from '../storage/device';
 import { modelServer, type Line } from './model-server';

@@ -9,7 +9,7 @@ import { setCourseTexts } from '@/domain/course/course-record';
 import { isSameExceptPositions } from '@/domain/course/reading-position';
 import { hasWork } from '@/domain/job-search/has-work';
 import { mergeRecords } from '@/domain/merge/merge-records';
-import { openConflicts } from '@/domain/resume/conflicts';
+import { unresolvedConflicts } from '@/domain/resume/conflicts';
 import { blankRecord, type LearnerRecord } from '@/domain/resume/record-schema';
 
 const blank = blankRecord(() => 'id');
@@ -45,7 +45,7 @@ describe('minutes that the page counts', () => {
         { activity: 'module-1', minutes: 35 },
         { activity: 'papers', minutes: 4 },
       ]);
-      expect(openConflicts(merged)).toEqual([]);
+      expect(unresolvedConflicts(merged)).toEqual([]);
       expect(mergeRecords({ base, mine: merged, theirs })).toEqual(merged);
     }
     // An older copy, brought back, takes no minute away.

@@ -9,7 +9,7 @@ import {
 import { isSameExceptPositions } from '@/domain/course/reading-position';
 import { languageOf, withLanguage } from '@/domain/course/site-language';
 import { mergeRecords } from '@/domain/merge/merge-records';
-import { openConflicts } from '@/domain/resume/conflicts';
+import { unresolvedConflicts } from '@/domain/resume/conflicts';
 import { readRecordDocument } from '@/domain/resume/read-record-document';
 import { blankRecord, type LearnerRecord } from '@/domain/resume/record-schema';
 import { fromBackup, toBackup } from '@/domain/backup/backup';
@@ -20,7 +20,7 @@ const pitch = (text: string, record: LearnerRecord = blank) =>
 const done = (part: string, record: LearnerRecord = blank) =>
   setCourseTexts(record, 'progress', 'module-1', { [`part:${part}`]: 'done' });
 const shown = (record: LearnerRecord) => courseOf(record).answers['pitch']?.['p1'];
-const others = (record: LearnerRecord) => openConflicts(record).map(({ other }) => other);
+const others = (record: LearnerRecord) => unresolvedConflicts(record).map(({ other }) => other);
 
 describe('setting texts', () => {
   test('leaves the same record where nothing changes, and every other field as it is', () => {
@@ -164,5 +164,5 @@ test('the language in which somebody reads follows the account, and is no work t
   const mine = withLanguage(spanish, 'en');
   const merged = mergeRecords({ base: blank, mine, theirs: pitch('I am Ana', spanish) });
   expect(languageOf(merged)).toBe('en');
-  expect(openConflicts(merged)).toEqual([]);
+  expect(unresolvedConflicts(merged)).toEqual([]);
 });

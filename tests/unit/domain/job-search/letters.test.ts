@@ -19,7 +19,7 @@ import { checkLetter, fillFrame, letterBlocks } from '@/domain/job-search/letter
 import { proofLines, toSentence } from '@/domain/job-search/letter-proof';
 import { mergeRecords } from '@/domain/merge/merge-records';
 import { blockTexts } from '@/domain/page-layout/resume-blocks';
-import { openConflicts } from '@/domain/resume/conflicts';
+import { unresolvedConflicts } from '@/domain/resume/conflicts';
 import { readRecordDocument } from '@/domain/resume/read-record-document';
 import { blankExperience, blankRecord } from '@/domain/resume/record-schema';
 import type { LearnerRecord } from '@/domain/resume/record-schema';
@@ -96,13 +96,13 @@ describe('a cover letter in the record', () => {
           .map(({ id }) => id)
           .sort(),
       ).toEqual(['a', 'b']);
-      expect(openConflicts(merged)).toEqual([]);
+      expect(unresolvedConflicts(merged)).toEqual([]);
     }
     const mine = edit.setLetterField(here, 'a', 'why', 'I shop there.');
     const theirs = edit.setLetterField(here, 'a', 'why', 'I live near.');
     const merged = mergeRecords({ base: here, mine, theirs });
     expect(onlyLetter(merged).why).toBe('I shop there.');
-    expect(openConflicts(merged)).toMatchObject([
+    expect(unresolvedConflicts(merged)).toMatchObject([
       { path: ['papers', 'letters', 'a', 'why'], other: 'I live near.' },
     ]);
   });

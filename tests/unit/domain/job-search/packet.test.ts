@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { mergeRecords } from '@/domain/merge/merge-records';
 import { hasJobSearch, setCheatSheetText } from '@/domain/job-search/edit-job-search';
 import { packetChoices, setPacketChoice, sheetAnswers } from '@/domain/job-search/packet';
-import { openConflicts } from '@/domain/resume/conflicts';
+import { unresolvedConflicts } from '@/domain/resume/conflicts';
 import { readRecordDocument } from '@/domain/resume/read-record-document';
 import { blankRecord } from '@/domain/resume/record-schema';
 
@@ -44,5 +44,5 @@ test('choices on two devices come together, and nobody is asked', () => {
   const theirs = setPacketChoice(before, 'references', 'yes');
   const merged = mergeRecords({ base: before, mine, theirs });
   expect(packetChoices(merged)).toEqual({ letter: 'no', resume: 'no', references: 'yes' });
-  expect(openConflicts(merged)).toEqual([]);
+  expect(unresolvedConflicts(merged)).toEqual([]);
 });

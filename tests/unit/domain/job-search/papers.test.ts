@@ -3,7 +3,7 @@ import { writeJsonResume } from '@/domain/export/json-resume';
 import { mergeRecords } from '@/domain/merge/merge-records';
 import * as edit from '@/domain/job-search/edit-job-search';
 import { hasWork } from '@/domain/job-search/has-work';
-import { openConflicts } from '@/domain/resume/conflicts';
+import { unresolvedConflicts } from '@/domain/resume/conflicts';
 import { readRecordDocument } from '@/domain/resume/read-record-document';
 import { blankRecord, isBlankRecord, isBlankResume } from '@/domain/resume/record-schema';
 import type { LearnerRecord } from '@/domain/resume/record-schema';
@@ -67,14 +67,14 @@ describe('the papers of a record', () => {
     ] as const) {
       const merged = mergeRecords({ base: null, mine, theirs });
       expect(employers(merged).sort()).toEqual(['Oak Bakery', 'Pine Foods']);
-      expect(openConflicts(merged)).toEqual([]);
+      expect(unresolvedConflicts(merged)).toEqual([]);
     }
     const base = logged('a', 'Pine Foods');
     const mine = edit.setApplicationField(base, 'a', 'next', 'Call Ms. Reed');
     const theirs = edit.setApplicationField(base, 'a', 'next', 'Email Ms. Reed');
     const merged = mergeRecords({ base, mine, theirs });
     expect(edit.jobSearchOf(merged).applications[0]?.next).toBe('Call Ms. Reed');
-    expect(openConflicts(merged).map(({ other }) => other)).toEqual(['Email Ms. Reed']);
+    expect(unresolvedConflicts(merged).map(({ other }) => other)).toEqual(['Email Ms. Reed']);
   });
 
   test('a comment marked as done stays so when the other device has not seen it', () => {

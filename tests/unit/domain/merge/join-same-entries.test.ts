@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { joinSameEntries } from '@/domain/merge/join-same-entries';
 import { mergeRecords } from '@/domain/merge/merge-records';
-import { openConflicts } from '@/domain/resume/conflicts';
+import { unresolvedConflicts } from '@/domain/resume/conflicts';
 import { blankEducation, blankExperience, blankRecord } from '@/domain/resume/record-schema';
 import type { Experience, LearnerRecord } from '@/domain/resume/record-schema';
 
@@ -48,7 +48,7 @@ test('a job that was written in both places stands there once, and no word is lo
     location: 'Toledo, OH',
     description: 'Served 200 meals a day.\nKept the kitchen clean.',
   });
-  expect(openConflicts(result).map(({ other }) => other)).toEqual(['Toledo']);
+  expect(unresolvedConflicts(result).map(({ other }) => other)).toEqual(['Toledo']);
 });
 
 test.each([

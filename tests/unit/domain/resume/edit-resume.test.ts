@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newConflict, openConflicts } from '@/domain/resume/conflicts';
+import { newConflict, unresolvedConflicts } from '@/domain/resume/conflicts';
 import {
   addEducation,
   addExperience,
@@ -140,18 +140,18 @@ test('a conflict sleeps while its entry is gone and wakes with the undo', () => 
   const [first] = before.experience;
   if (first === undefined) throw new Error('The sample has jobs.');
   const removed = removeEntry(before, 'experience', 'job-1');
-  expect(openConflicts(removed)).toEqual([]);
+  expect(unresolvedConflicts(removed)).toEqual([]);
   expect(swapConflict(removed, before.conflicts?.[0]?.id ?? '')).toBe(removed);
-  expect(openConflicts(restoreEntry(removed, 'experience', first, 0))).toHaveLength(1);
+  expect(unresolvedConflicts(restoreEntry(removed, 'experience', first, 0))).toHaveLength(1);
 });
 
 test('a conflict that equals what shows is settled', () => {
-  expect(openConflicts(withConflict(['personalInfo', 'name'], 'Ana Lopez'))).toEqual([]);
+  expect(unresolvedConflicts(withConflict(['personalInfo', 'name'], 'Ana Lopez'))).toEqual([]);
 });
 
 test('a conflict path into a prototype leads nowhere', () => {
   const resume = withConflict(['__proto__', 'constructor'], 'x');
-  expect(openConflicts(resume)).toEqual([]);
+  expect(unresolvedConflicts(resume)).toEqual([]);
   expect(swapConflict(resume, resume.conflicts?.[0]?.id ?? '')).toBe(resume);
 });
 

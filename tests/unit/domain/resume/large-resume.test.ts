@@ -3,7 +3,7 @@ import { coachDescription } from '@/domain/coach/coach-bullet';
 import { jobOpenings } from '@/domain/language/en/job-openings';
 import { mergeList } from '@/domain/merge/merge-list';
 import { mergeRecords } from '@/domain/merge/merge-records';
-import { newConflict, openConflicts } from '@/domain/resume/conflicts';
+import { newConflict, unresolvedConflicts } from '@/domain/resume/conflicts';
 import { entryById } from '@/domain/resume/entry-by-id';
 import { readRecordDocument } from '@/domain/resume/read-record-document';
 import type { Experience, LearnerRecord } from '@/domain/resume/record-schema';
@@ -59,7 +59,7 @@ describe('a resume four times as long takes about four times as long', () => {
   test('to count the places with two versions', () => {
     const countOpen = (jobs: readonly Experience[]) => {
       const conflicts = jobs.map(({ id }) => newConflict(['experience', id, 'company'], 'Other'));
-      return openConflicts({ ...withJobs(jobs), conflicts });
+      return unresolvedConflicts({ ...withJobs(jobs), conflicts });
     };
     expect(growth(countOpen, experience)).toBeLessThan(10);
   });

@@ -6,12 +6,12 @@ const calm: SyncFacts = {
   signedIn: true,
   saving: false,
   slot: null,
-  hasOnlyPlaces: false,
+  onlyPositionsUnsent: false,
   online: true,
   accountAnswer: 'heard',
   savedAt: 1_000,
-  isKept: true,
-  isForWindow: false,
+  hasStoredRecord: true,
+  isLostOnClose: false,
   hasLockedWork: false,
   deviceError: null,
   isAccountUnreadable: false,
@@ -23,20 +23,20 @@ const CASES: [string, Partial<SyncFacts>, SyncStatus][] = [
   ['proven in the account', {}, { kind: 'in-account', at: 1_000 }],
   ['signed in, nothing ever saved', { savedAt: null }, { kind: 'on-device' }],
   ['a guest', { signedIn: false, savedAt: null }, { kind: 'on-device' }],
-  ['nothing to keep yet', { savedAt: null, isKept: false }, { kind: 'nothing-yet' }],
+  ['nothing to keep yet', { savedAt: null, hasStoredRecord: false }, { kind: 'nothing-yet' }],
   [
     'nothing here, and the account was not heard yet',
-    { savedAt: null, isKept: false, accountAnswer: 'awaited' },
+    { savedAt: null, hasStoredRecord: false, accountAnswer: 'awaited' },
     { kind: 'opening' },
   ],
   [
     'nothing here, and no line to the account',
-    { savedAt: null, isKept: false, accountAnswer: 'awaited', online: false },
+    { savedAt: null, hasStoredRecord: false, accountAnswer: 'awaited', online: false },
     { kind: 'account-unheard' },
   ],
   [
     'nothing here, and the account was asked in vain',
-    { savedAt: null, isKept: false, accountAnswer: 'failed' },
+    { savedAt: null, hasStoredRecord: false, accountAnswer: 'failed' },
     { kind: 'account-unheard' },
   ],
   [
@@ -51,7 +51,7 @@ const CASES: [string, Partial<SyncFacts>, SyncStatus][] = [
   ],
   [
     'a guest with nothing to keep yet',
-    { signedIn: false, savedAt: null, isKept: false },
+    { signedIn: false, savedAt: null, hasStoredRecord: false },
     { kind: 'nothing-yet' },
   ],
   ['a guest never reads about an account', { signedIn: false }, { kind: 'on-device' }],
@@ -73,15 +73,19 @@ const CASES: [string, Partial<SyncFacts>, SyncStatus][] = [
     { kind: 'on-device' },
   ],
   ['offline, but all is in the account', { online: false }, { kind: 'in-account', at: 1_000 }],
-  ['what only this window can open', { signedIn: false, isForWindow: true }, { kind: 'in-window' }],
+  [
+    'what only this window can open',
+    { signedIn: false, isLostOnClose: true },
+    { kind: 'in-window' },
+  ],
   [
     'unsent work that only this window can open, offline',
-    { slot: waiting, online: false, isForWindow: true },
+    { slot: waiting, online: false, isLostOnClose: true },
     { kind: 'in-window-offline' },
   ],
   [
     'what only this window can open, and the account has it',
-    { isForWindow: true },
+    { isLostOnClose: true },
     { kind: 'in-account', at: 1_000 },
   ],
   [
@@ -126,6 +130,9 @@ describe('the status line says', () => {
 
 test('a place in the course that waits to be sent is nothing to speak of; words that wait are', () => {
   const saved = { ...calm, savedAt: 5, slot: waiting };
-  expect(syncStatus({ ...saved, hasOnlyPlaces: true })).toEqual({ kind: 'in-account', at: 5 });
+  expect(syncStatus({ ...saved, onlyPositionsUnsent: true })).toEqual({
+    kind: 'in-account',
+    at: 5,
+  });
   expect(syncStatus(saved)).toEqual({ kind: 'on-device' });
 });

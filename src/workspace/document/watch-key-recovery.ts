@@ -3,7 +3,7 @@ import type { SessionStore } from '@/backend/session-store';
 import {
   wrapPendingKeyAndRestoreQuarantined,
   type KeyRecoveryState,
-} from '@/workspace/shared-computer/account-lock';
+} from '@/workspace/shared-computer/key-recovery';
 import { runExclusively } from '@/workspace/shared-computer/tab-key';
 import type { PersonDb } from '@/workspace/persistence/person-db';
 import type { Env } from '@/workspace/persistence/record-store';

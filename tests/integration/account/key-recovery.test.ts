@@ -189,7 +189,7 @@ test.for(noSecret)(
 
     const { page, db } = await visit(disk, server(answer));
     const { readKeyRecoveryState, wrapPendingKeyAndRestoreQuarantined } =
-      await import('@/workspace/shared-computer/account-lock');
+      await import('@/workspace/shared-computer/key-recovery');
     const isLocked = async () => (await readKeyRecoveryState(db, userId)).hasLockedWork;
     expect((await loadWork(db, edge)).doc).toBeNull();
     expect(await isLocked()).toBe(true);
@@ -235,7 +235,7 @@ test('what was held is kept over the end of the visit, for its day and no longer
   await cleanUp(disk);
   const third = await visit(disk, server());
   const { wrapPendingKeyAndRestoreQuarantined } =
-    await import('@/workspace/shared-computer/account-lock');
+    await import('@/workspace/shared-computer/key-recovery');
   const accessToken = async () => 'a.b.c';
   await wrapPendingKeyAndRestoreQuarantined(third.db, userId, { accessToken, env: edge });
   expect((await loadWork(third.db, edge)).doc).toEqual(words);

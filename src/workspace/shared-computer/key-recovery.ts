@@ -1,9 +1,9 @@
 import { fetchAccountSecret } from '@/backend/account-secret';
 import type { AccessToken } from '@/backend/with-access-token';
 import { backendConfig } from '@/backend/config';
-import { restoreQuarantined, listQuarantined } from '@/workspace/persistence/held-work';
+import { restoreQuarantined, listQuarantined } from '@/workspace/persistence/quarantine';
 import type { PersonDb } from '@/workspace/persistence/person-db';
-import { storeKeyring } from '@/workspace/persistence/person-dbs';
+import { storeKeyring } from '@/workspace/persistence/person-db-admin';
 import type { Env } from '@/workspace/persistence/record-store';
 import { importEncryptionKey } from '@/workspace/persistence/encryption';
 import { unwrapKey, wrapKey } from '@/workspace/persistence/wrapped-key';

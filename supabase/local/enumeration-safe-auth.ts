@@ -1,5 +1,5 @@
 import { refuseAuth } from './refusals';
-import { addDecoy, withDecoy, type Sql } from './stand-in';
+import { addDecoy, withDecoy, type Sql } from './decoy-account';
 
 export type Fields = Record<string, string>;
 
@@ -8,16 +8,16 @@ export type Pass = (fields: Fields) => Promise<Response>;
 
 /**
  * Log in, sign-up and reset, none of which tells whether an address has an account: neither by their words nor by
- * their time. The real work is done for the account or for a stand-in. Addresses are in small letters.
+ * their time. The real work is done for the account or for a decoy. Addresses are in small letters.
  */
 export function createEnumerationSafeAuth(sql: Sql) {
   /** The auth server would tell of an unconfirmed account before it looks at the password. */
   async function logIn(fields: Fields, pass: Pass): Promise<Response> {
     const { email = '' } = fields;
     const isConfirmed = (await accountOf(email))?.isConfirmed === true;
-    return withDecoy(sql, async (standIn) => {
-      await addDecoy(sql, standIn, email);
-      const answer = await pass({ ...fields, email: isConfirmed ? email : standIn });
+    return withDecoy(sql, async (decoy) => {
+      await addDecoy(sql, decoy, email);
+      const answer = await pass({ ...fields, email: isConfirmed ? email : decoy });
       return isConfirmed || !answer.ok
         ? answer
         : refuseAuth(400, 'email_not_confirmed', 'Email not confirmed');
@@ -31,12 +31,12 @@ export function createEnumerationSafeAuth(sql: Sql) {
   async function signUp(fields: Fields, maySend: boolean, pass: Pass): Promise<Response> {
     const { email = '' } = fields;
     const isTaken = (await accountOf(email))?.isConfirmed === true || !maySend;
-    return withDecoy(sql, async (standIn) => {
+    return withDecoy(sql, async (decoy) => {
       if (isTaken)
-        return withAddressReplaced(await pass({ ...fields, email: standIn }), standIn, email);
-      await rename(email, standIn);
+        return withAddressReplaced(await pass({ ...fields, email: decoy }), decoy, email);
+      await rename(email, decoy);
       const answer = await pass(fields);
-      if (!answer.ok) await rename(standIn, email);
+      if (!answer.ok) await rename(decoy, email);
       return answer;
     });
   }
@@ -44,9 +44,9 @@ export function createEnumerationSafeAuth(sql: Sql) {
   async function recover(fields: Fields, maySend: boolean, pass: Pass): Promise<Response> {
     const { email = '' } = fields;
     const isKnown = (await accountOf(email)) !== undefined;
-    return withDecoy(sql, async (standIn) => {
-      await addDecoy(sql, standIn, email);
-      return pass({ email: isKnown && maySend ? email : standIn });
+    return withDecoy(sql, async (decoy) => {
+      await addDecoy(sql, decoy, email);
+      return pass({ email: isKnown && maySend ? email : decoy });
     });
   }
 

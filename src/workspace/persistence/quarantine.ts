@@ -7,11 +7,11 @@ import type { NewId } from '@/domain/resume/record-schema';
 import { textToBytes } from './key-text';
 import type { QuarantinedRecord } from './keyring';
 import { openPersonDb, type PersonDb } from './person-db';
-import { hasPersonDb, recordTables } from './person-dbs';
+import { hasPersonDb, recordTables } from './person-db-admin';
 import { changeWork, type Env } from './record-store';
 import { importEncryptionKey } from './encryption';
 import { decryptRow, isEncrypted } from './encrypted-tables';
-import { SINGLETON_ID } from './work-db';
+import { SINGLETON_ID } from './sync-tables';
 
 type Row = Record<string, unknown>;
 
@@ -159,7 +159,8 @@ async function mergeQuarantinedRows(
 function mergeQuarantined(work: Work, restored: Work, newId: NewId): Work {
   const doc = restored.doc ?? (restored.slot && readDoc(restored.slot.doc));
   if (doc === null) return work;
-  if (work.doc === null) return { ...restored, doc, slot: restored.slot ?? queueDoc(null, doc, 0, newId) };
+  if (work.doc === null)
+    return { ...restored, doc, slot: restored.slot ?? queueDoc(null, doc, 0, newId) };
   const isOnTop =
     work.base !== null && restored.base !== null && work.base.revision >= restored.base.revision;
   const base = isOnTop ? readDoc(restored.base?.doc) : null;

@@ -4,7 +4,7 @@ import { deleteBackgroundSyncToken } from './background-sync-token';
 import { keyringTable, type Keyring } from './keyring';
 import { isDatabaseHere, openPersonDb, type PersonDb } from './person-db';
 import { isEncrypted, type Encryption } from './encrypted-tables';
-import { SINGLETON_ID, personDbName, personIdOf } from './work-db';
+import { SINGLETON_ID, personDbName, personIdOf } from './sync-tables';
 
 /** Ids of all people with a database on this device, `guest` included. */
 export async function listPersonDbs(): Promise<string[]> {

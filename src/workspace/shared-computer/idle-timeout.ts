@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { lastActivityAfterJump, activityEvents } from '@/domain/shared-computer/idle';
 import { sessionStore } from '@/workspace/session/session';
-import { readSessionEntry } from './encrypted-entry';
+import { readSessionEntry } from './session-entry';
 import { tabIdleness } from './session-end-reason';
 import { isThisTabOver } from './shared-session';
 import { listTabKeys, recordActivity } from './tab-key';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createRateLimiter } from '../../../supabase/local/counter';
+import { createRateLimiter } from '../../../supabase/local/rate-limiter';
 
 function counterOf(limit: number, windowMs: number) {
   const clock = { now: 5000 };

@@ -1,6 +1,6 @@
 import { answered, completed, openExisting } from './existing-db';
-import { personDbName, type WorkDb } from './work-db';
-import { openWorkerWriteChannel } from './worker-news';
+import { personDbName, type WorkDb } from './sync-tables';
+import { openWorkerWriteChannel } from './worker-write-channel';
 
 const stores = ['resume', 'outbox', 'base', 'conflicts'];
 

@@ -1,9 +1,9 @@
 import { restoreGraceMs } from '@/domain/shared-computer/restore-grace-period';
-import type { HandMessage } from '@/domain/shared-computer/tab-memory-message';
+import type { TabMemoryMessage } from '@/domain/shared-computer/tab-memory-message';
 
 declare const self: ServiceWorkerGlobalScope;
 
-type Held = Extract<HandMessage, { kind: 'hold' }>;
+type Held = Extract<TabMemoryMessage, { kind: 'hold' }>;
 
 /**
  * Holds what a page of a shared computer must not put on the disk, from its end to the beginning of the next page of
@@ -26,7 +26,7 @@ export function relayTabMemory(): void {
   };
 
   self.addEventListener('message', (event) => {
-    const message = event.data as HandMessage | { kind?: undefined } | null;
+    const message = event.data as TabMemoryMessage | { kind?: undefined } | null;
     if (message?.kind === 'hold') event.waitUntil(hold(message));
     if (message?.kind === 'ask')
       event.ports[0]?.postMessage(held.get(message.tabId)?.message.items ?? null);
