@@ -92,7 +92,7 @@ function KindsOfPapers() {
   return (
     <ul className={styles.kinds}>
       {kinds.map(([name, what]) => (
-        <li key={name} className="card">
+        <li key={name}>
           <strong>{name}</strong>
           <p>{what}</p>
         </li>
