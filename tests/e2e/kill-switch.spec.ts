@@ -35,27 +35,23 @@ test(
   },
 );
 
-test(
-  'a tab whose words the device does not take is not reloaded',
-  deep,
-  async ({ page, host }) => {
-    await page.addInitScript(() => {
-      IDBObjectStore.prototype.put = () => {
-        throw new DOMException('No room left.', 'QuotaExceededError');
-      };
-    });
-    await signUpAndConfirm(page, host, host.newPerson());
-    await host.waitForOfflineReady(page);
-    await page.getByLabel('Full name').fill('Ana Lopez');
-    await expect(statusLine(page)).toHaveText(/^Not saved: this device is full/);
-    const before = await loads(page);
-    await host.deployKillSwitch();
-    await lookForUpdate(page);
-    await expect.poll(async () => (await traces(page))?.caches).toEqual([]);
-    await expect(page.getByLabel('Full name')).toHaveValue('Ana Lopez');
-    expect(await loads(page)).toBe(before);
-  },
-);
+test('a tab whose words the device does not take is not reloaded', deep, async ({ page, host }) => {
+  await page.addInitScript(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('No room left.', 'QuotaExceededError');
+    };
+  });
+  await signUpAndConfirm(page, host, host.newPerson());
+  await host.waitForOfflineReady(page);
+  await page.getByLabel('Full name').fill('Ana Lopez');
+  await expect(statusLine(page)).toHaveText(/^Not saved: this device is full/);
+  const before = await loads(page);
+  await host.deployKillSwitch();
+  await lookForUpdate(page);
+  await expect.poll(async () => (await traces(page))?.caches).toEqual([]);
+  await expect(page.getByLabel('Full name')).toHaveValue('Ana Lopez');
+  expect(await loads(page)).toBe(before);
+});
 
 test('somebody who comes for the first time while it is deployed is promised nothing offline', async ({
   page,
