@@ -26,6 +26,7 @@ import styles from './chapter-page.module.css';
 import { ResumeEditor } from './editor/resume-editor';
 import { SpaceInAccount } from '@/shell/status-line';
 import type { PanelId } from './use-panel';
+import { useSteadyPresses } from './use-steady-presses';
 
 const phone = '(max-width: 56rem)';
 
@@ -78,6 +79,7 @@ export function BuilderPanels({
   const { part: assistantPart, slot } = useMovablePart(assistant, !isOpening);
   const assistantOn = (panel: PanelId) => shown === panel && slot;
   const work = useRef<HTMLDivElement>(null);
+  useSteadyPresses(work);
   const { storePosition } = useScrollPositions(work, shown, chapter.id.toString());
   const showResume = () => {
     if (!isPhone) return preview.current?.enterWholeScreen();
