@@ -9,7 +9,10 @@ declare const self: ServiceWorkerGlobalScope;
 /** Only some browsers have Background Sync, and TypeScript does not. */
 type SyncEvent = ExtendableEvent & { readonly tag: string };
 
-/** Sends what people typed offline once the line is back, even when no page is open. Pages ask for it; see `workspace/document/request-background-sync.ts`. */
+/**
+ * Sends what people typed offline once the line is back, even when no page is open. Pages ask for it; see
+ * `workspace/document/request-background-sync.ts`.
+ */
 export function sendWhenBackOnline(): void {
   self.addEventListener('sync', (event) => {
     const asked = event as SyncEvent;

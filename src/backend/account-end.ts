@@ -20,7 +20,10 @@ interface AccountEndDeps {
  */
 export type AccountEnd = 'done' | 'signed-out' | 'unreachable' | 'refused';
 
-/** `wrong-password`: nothing was deleted. `too-many-tries`: nothing was deleted, and the server checks no password for a while. */
+/**
+ * `wrong-password`: nothing was deleted. `too-many-tries`: nothing was deleted, and the server checks no password for a
+ * while.
+ */
 export type Deletion = AccountEnd | 'wrong-password' | 'too-many-tries';
 
 /** Deletes the account, or signs out on all devices. Both need the network; neither throws. */

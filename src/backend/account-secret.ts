@@ -14,7 +14,8 @@ type SecretDeps = Omit<SendDeps, 'timeoutMs'> & {
 export type AccountSecret = { secret: Uint8Array<ArrayBuffer>; behindMs: number };
 
 /**
- * Asks for the secret of the person's account; see the migration `account_secret`. `now`: this device's clock. Null when it cannot be
+ * Asks for the secret of the person's account; see the migration `account_secret`. `now`: this device's clock. Null
+ * when it cannot be
  * had: no believable answer, a refusal, or an answer about somebody else. Never throws, and keeps nothing.
  */
 export async function fetchAccountSecret(

@@ -85,7 +85,10 @@ function isOwnFunction({ backend }: AiSuggestionDeps, { baseUrl }: AiConfig): bo
   return baseUrl !== '' && new URL(baseUrl, backend.url).origin === new URL(backend.url).origin;
 }
 
-/** Asks with the person's token. The client throws when the token is refused: then asks once more with a new token, and throws if that fails, too. */
+/**
+ * Asks with the person's token. The client throws when the token is refused: then asks once more with a new token, and
+ * throws if that fails, too.
+ */
 async function askAsPerson<T>(
   { accessToken, backend }: AiSuggestionDeps,
   ask: (headers: Record<string, string>) => Promise<T>,

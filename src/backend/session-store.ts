@@ -55,7 +55,10 @@ export function createSessionStore({ local, session, memory, events }: SessionSt
     tell();
   }
 
-  /** Replaces a session by its refreshed one. Returns false and writes nothing if the old one is gone: a sign-out during the refresh must win. */
+  /**
+   * Replaces a session by its refreshed one. Returns false and writes nothing if the old one is gone: a sign-out during
+   * the refresh must win.
+   */
   function replaceSession(previous: StoredSession, next: StoredSession): boolean {
     if (!isStill(previous)) return false;
     tokensOf(current()).setItem(sessionKey, JSON.stringify(next));

@@ -80,7 +80,10 @@ function linksTo(alternates: readonly { id: string; href: string }[]): string[] 
   );
 }
 
-/** Writes a page twice: for a first visit with its styles and scripts inlined, and for the worker's cache with links to them, because all pages share those files. */
+/**
+ * Writes a page twice: for a first visit with its styles and scripts inlined, and for the worker's cache with links to
+ * them, because all pages share those files.
+ */
 function writeTwice(
   { outDir, base }: { outDir: string; base: string },
   file: string,
@@ -110,7 +113,10 @@ function writeTwice(
   write(keptPage(file), withHead(linked, links));
 }
 
-/** The script and style files that the app and these parts need. Scripts by size, largest first: the largest takes longest to load. */
+/**
+ * The script and style files that the app and these parts need. Scripts by size, largest first: the largest takes
+ * longest to load.
+ */
 function filesFor(
   bundle: Rolldown.OutputBundle,
   parts: readonly string[],
@@ -137,7 +143,10 @@ function filesFor(
   };
 }
 
-/** The template without comments and without white space between elements, its inline scripts minified. @throws on a syntax error in one of them */
+/**
+ * The template without comments and without white space between elements, its inline scripts minified. @throws on a
+ * syntax error in one of them
+ */
 function minified(template: string): string {
   return template
     .replace(/\s*<!--.*?-->/gs, '')

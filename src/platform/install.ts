@@ -1,7 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { isInAppBrowser } from './in-app-browser';
 
-/** How the app can be installed in this browser. `in-app`: not here, only in another browser. `prompt`: `ask` opens the browser's dialog. */
+/**
+ * How the app can be installed in this browser. `in-app`: not here, only in another browser. `prompt`: `ask` opens the
+ * browser's dialog.
+ */
 type Install =
   | { kind: 'none' }
   | { kind: 'in-app' }

@@ -12,7 +12,10 @@ import { useSession } from '@/workspace/session/session';
 import { Dialog } from '@/ui/dialog';
 import { DownloadCopyButton } from '@/resume-tools/backup-file/download-copy-button';
 
-/** Guards a session on a shared computer: idle timeout, warning before the window closes, no autocomplete, notice of downloads. */
+/**
+ * Guards a session on a shared computer: idle timeout, warning before the window closes, no autocomplete, notice of
+ * downloads.
+ */
 export function SharedComputerWatch() {
   useEffect(() => watchIdle(() => void endIdleSession()), []);
   useEffect(warnBeforeUnload, []);

@@ -2,7 +2,10 @@ import { useGuestComputer } from '@/workspace/shared-computer/guest-computer';
 import { useSession } from '@/workspace/session/session';
 import { LazyPart } from '@/resume-tools/lazy-part';
 
-/** Loads the guard of a shared computer (shared-computer-watch.tsx) in a session on a shared computer, or once a guest on an unknown computer has typed. */
+/**
+ * Loads the guard of a shared computer (shared-computer-watch.tsx) in a session on a shared computer, or once a guest on
+ * an unknown computer has typed.
+ */
 export function SharedComputer() {
   const session = useSession();
   const isGuestHere = useGuestComputer(({ computer, hasTyped }) =>

@@ -5,7 +5,10 @@ const lookBehind = missingIn(
   featureAt('javascript', 'regular_expressions', 'lookbehind_assertion'),
 );
 
-/** Syntax in a regular expression that one of the minimum browsers does not support. The build does not transform regular expressions. */
+/**
+ * Syntax in a regular expression that one of the minimum browsers does not support. The build does not transform regular
+ * expressions.
+ */
 export function newerInPattern(
   pattern: string,
   flags: string,

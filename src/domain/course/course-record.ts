@@ -102,7 +102,10 @@ export function areWords(path: readonly string[]): boolean {
   return root === 'course' && part === 'answers' && !isChoice(id) && !choices.has(`${id} ${field}`);
 }
 
-/** True when the course holds what a person would miss: an answer, or a part that is done. A reading position alone does not count. */
+/**
+ * True when the course holds what a person would miss: an answer, or a part that is done. A reading position alone does
+ * not count.
+ */
 export function hasCourseWork(record: LearnerRecord): boolean {
   const { answers, progress } = courseOf(record);
   const isAnswered = Object.entries(answers).some(

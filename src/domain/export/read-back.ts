@@ -71,7 +71,10 @@ function unreadSchools(written: readonly Education[], read: readonly School[]): 
   );
 }
 
-/** The entry, if its first non-empty name field does not occur in the text that was read back. An entry without any name is skipped. */
+/**
+ * The entry, if its first non-empty name field does not occur in the text that was read back. An entry without any name
+ * is skipped.
+ */
 function unread(
   known: readonly string[],
   names: readonly string[],

@@ -8,7 +8,10 @@ export function descriptionLines(text: string): string[] {
   return lines;
 }
 
-/** Replaces one line. Pasted line ends split it into several lines. Empty lines at the end are dropped, except up to the line that is being edited and the minimum of three. */
+/**
+ * Replaces one line. Pasted line ends split it into several lines. Empty lines at the end are dropped, except up to the
+ * line that is being edited and the minimum of three.
+ */
 export function withLine(lines: readonly string[], index: number, value: string): string[] {
   const written = value.split('\n');
   const now = [...lines.slice(0, index), ...written, ...lines.slice(index + 1)];

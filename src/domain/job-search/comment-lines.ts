@@ -7,7 +7,10 @@ import type { StaffComment } from './job-search-schema';
 /** A line of the resume that somebody can comment on. */
 export type CommentLine = { fieldRef: FieldRef; path: string[]; text: string };
 
-/** The filled lines of a resume in the order of the paper, then those of the added sections on it; a description gives one line for each of its points. */
+/**
+ * The filled lines of a resume in the order of the paper, then those of the added sections on it; a description gives
+ * one line for each of its points.
+ */
 export function commentLines(record: LearnerRecord): CommentLine[] {
   return fieldTexts(record).flatMap(({ fieldRef, text }) =>
     text

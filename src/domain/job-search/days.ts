@@ -7,7 +7,10 @@ export function dayToText({ year, month, day }: Day): string {
   return `${String(year).padStart(4, '0')}-${mm}-${dd}`;
 }
 
-/** The day of a text 'YYYY-MM-DD'; null where it names none, such as February 30, or the year 202 that a field holds while somebody types. */
+/**
+ * The day of a text 'YYYY-MM-DD'; null where it names none, such as February 30, or the year 202 that a field holds
+ * while somebody types.
+ */
 export function textToDay(text: string): Day | null {
   const [, year, month, day] = (/^(\d{4})-(\d\d)-(\d\d)$/.exec(text) ?? []).map(Number);
   if (year === undefined || month === undefined || day === undefined || year < 1000) return null;
@@ -25,7 +28,10 @@ export function weekOf(text: string): string | null {
   return addDays(text, -date.getUTCDay());
 }
 
-/** The day `count` days later, as text; null where `text` names no day. Days have no hours here, so daylight saving cannot shift them. */
+/**
+ * The day `count` days later, as text; null where `text` names no day. Days have no hours here, so daylight saving
+ * cannot shift them.
+ */
 export function addDays(text: string, count: number): string | null {
   const day = textToDay(text);
   if (day === null) return null;

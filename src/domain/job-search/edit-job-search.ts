@@ -97,7 +97,10 @@ export function restoreApplication(
   });
 }
 
-/** Brings comments in beside those that are there. One that staff have reworded since shows their last words; else it stays as the learner left it. */
+/**
+ * Brings comments in beside those that are there. One that staff have reworded since shows their last words; else it
+ * stays as the learner left it.
+ */
 export function addComments(
   record: LearnerRecord,
   comments: readonly StaffComment[],

@@ -59,7 +59,10 @@ export const letterSchema = v.looseObject({
   next: v.string(),
 });
 
-/** What a learner needs beside the resume: answers for forms, the log of the search, letters, and what staff wrote about lines. */
+/**
+ * What a learner needs beside the resume: answers for forms, the log of the search, letters, and what staff wrote about
+ * lines.
+ */
 export const jobSearchSchema = v.looseObject({
   sheet: textRecordsSchema,
   applications: v.array(applicationSchema),

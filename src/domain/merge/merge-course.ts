@@ -11,7 +11,8 @@ type Sides<T> = Record<'base' | 'mine' | 'theirs', T | undefined>;
 
 /**
  * Merges two versions of the course, answer by answer. Of two different answers, mine shows and theirs is pushed to
- * `found` (mutated). Of two ticks, choices or reading positions, mine stays. What is done on either side is done. A conversation with the guide
+ * `found` (mutated). Of two ticks, choices or reading positions, mine stays. What is done on either side is done. A
+ * conversation with the guide
  * comes as a whole.
  */
 export function mergeCourse(sides: Sides<Course>, found: Conflict[]): Course | undefined {

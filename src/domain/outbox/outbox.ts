@@ -111,7 +111,10 @@ function lastMinute({ sentAt = [] }: OutboxSlot, now: number): number[] {
 /** The time, ms since 1970, and a random number in [0, 1). */
 export type RetryEnv = { now: number; random: () => number };
 
-/** `isFurther`: not the first send of this run (it merged what others saved and sends again): a failure does not lengthen the wait. */
+/**
+ * `isFurther`: not the first send of this run (it merged what others saved and sends again): a failure does not lengthen
+ * the wait.
+ */
 export type Send = RetryEnv & { isFurther?: boolean };
 
 /**

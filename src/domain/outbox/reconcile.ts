@@ -10,7 +10,8 @@ import type { LoadOutcome } from './save-outcome';
 export type Work = { doc: LearnerRecord | null; slot: OutboxSlot | null; base: Base | null };
 
 /**
- * The account's row, read by `readRecordDocument`. `savedAt` is ms since 1970. `isWhole` is false when some other program wrote it
+ * The account's row, read by `readRecordDocument`. `savedAt` is ms since 1970. `isWhole` is false when some other
+ * program wrote it
  * and parts had to be filled in or set aside: nobody removed what it lacks.
  */
 export type AccountRow = {

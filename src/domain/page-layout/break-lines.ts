@@ -6,8 +6,10 @@ export type Measure = (text: string, face: Face, size: number) => number;
 
 /**
  * Breaks a text into lines no wider than `width` points: after spaces, and as browsers do after a dash between letters or
- * numbers; a word that is wider breaks inside, an email address at "@" or "." if it can. A line that ends with a space keeps it, so that words do not run together for who
- * copies them. `widthOf`: the width of the letters from one place of the text to another. `isWhole`: no line ends at a dash of such a word.
+ * numbers; a word that is wider breaks inside, an email address at "@" or "." if it can. A line that ends with a space
+ * keeps it, so that words do not run together for who
+ * copies them. `widthOf`: the width of the letters from one place of the text to another. `isWhole`: no line ends at a
+ * dash of such a word.
  */
 export function breakLines(
   text: string,

@@ -139,7 +139,10 @@ export function employerFace(look: ResumeTheme): PageStyle['employer']['face'] {
   return template === 'classic' && fonts === 'book' ? 'italic' : 'regular';
 }
 
-/** Sizes, gaps, fonts and colors of a theme at one spacing preset, in points: shared by the preview, the print, the PDF and the Word file. */
+/**
+ * Sizes, gaps, fonts and colors of a theme at one spacing preset, in points: shared by the preview, the print, the PDF
+ * and the Word file.
+ */
 export function pageStyle(
   look: ResumeTheme,
   step: SpacingPreset = spacingPresets[look.size].standard,

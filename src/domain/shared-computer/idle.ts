@@ -31,7 +31,10 @@ export function idleness(lastActiveAt: number, now: number): Idleness {
   return { kind: 'warning', secondsLeft, nextLookMs: left - (secondsLeft - 1) * 1000 };
 }
 
-/** A difference between the wall clock and the page's own timer counts as a jump from here on, in ms; less is clock correction. */
+/**
+ * A difference between the wall clock and the page's own timer counts as a jump from here on, in ms; less is clock
+ * correction.
+ */
 const minJumpMs = 30_000;
 
 /**
@@ -43,7 +46,8 @@ const maxSettingMs = 61 * 60_000;
 /**
  * The last sign of life to count from, once the clock on the wall has gone further than the time that surely passed: the
  * computer slept, or its clock was set, and nobody can tell which. Somebody may be there, so the warning comes with its
- * whole time first; one that stands already keeps what it had left. Null where nothing changes: somebody was here just now, or the
+ * whole time first; one that stands already keeps what it had left. Null where nothing changes: somebody was here just
+ * now, or the
  * jump is so long that the computer slept and its person left.
  *
  * @param aheadMs how much further than the measured time the clock went since the last look

@@ -8,7 +8,8 @@ type Signs = {
 };
 
 /**
- * Whether a device is most likely the person's own. A dead sign-in comes first: if it were taken for a shared computer, work that is only on
+ * Whether a device is most likely the person's own. A dead sign-in comes first: if it were taken for a shared computer,
+ * work that is only on
  * this device would be lost. Then the guest's answer, then whether the app is installed.
  */
 export function isLikelyOwnDevice({ hasDeadSignIn, answer, isInstalled }: Signs): boolean {

@@ -24,7 +24,10 @@ export type SyncFacts = {
   /** A write to the device or a send is under way, or typed text waits for its write. */
   saving: boolean;
   slot: Pick<OutboxSlot, 'state' | 'lastError'> | null;
-  /** What waits in the slot is nothing but reading positions in the course, which nobody has typed: see `isSameExceptPositions`. */
+  /**
+   * What waits in the slot is nothing but reading positions in the course, which nobody has typed: see
+   * `isSameExceptPositions`.
+   */
   onlyPositionsUnsent: boolean;
   /** What the browser believes about the network. */
   online: boolean;

@@ -9,7 +9,10 @@ type CodeFormProps = {
   onCode: (code: string) => void;
 };
 
-/** Asks for the digits of an email: six, or as many as a hosted service was set to (up to ten). Spaces that come along with a paste do not count. */
+/**
+ * Asks for the digits of an email: six, or as many as a hosted service was set to (up to ten). Spaces that come along
+ * with a paste do not count.
+ */
 export function CodeForm({ label, submitLabel, isBusy, onCode }: CodeFormProps) {
   const input = useRef<HTMLInputElement>(null);
   // Focus without scrolling, so that the message above the field stays in sight.

@@ -169,7 +169,10 @@ function OddAnswer({ state, script, onBack, onDone }: OddAnswerProps) {
   );
 }
 
-/** `place`: a number in place of a location; `school`: a degree in place of a school's name; `degree`: a school's name in place of a degree. */
+/**
+ * `place`: a number in place of a location; `school`: a degree in place of a school's name; `degree`: a school's name in
+ * place of a degree.
+ */
 type Odd = { kind: 'place' | 'school' | 'degree'; text: string };
 
 function Question({ kind, text }: Odd) {

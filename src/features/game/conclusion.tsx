@@ -133,7 +133,10 @@ type ConclusionHeadProps = {
   count: number;
 };
 
-/** The heading by the person's first name, or how many lines are doubtful. The crest is stamped on when the chat has just ended. */
+/**
+ * The heading by the person's first name, or how many lines are doubtful. The crest is stamped on when the chat has just
+ * ended.
+ */
 function ConclusionHead({ title, isLater, count }: ConclusionHeadProps) {
   const name = useRecord(({ personalInfo }) => firstName(personalInfo.name));
   return (

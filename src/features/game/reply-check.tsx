@@ -21,7 +21,10 @@ import { Tap } from './tap';
 /** Checks a reply before it is sent. Returns the text for the resume, or null when a question about it shows first. */
 export type CheckReply = (reply: string) => string | null;
 
-/** Why a reply needs a question first. `offer`: the text that it most likely means. `english`: a Spanish reply in English, where known. */
+/**
+ * Why a reply needs a question first. `offer`: the text that it most likely means. `english`: a Spanish reply in
+ * English, where known.
+ */
 type Odd = {
   kind: UnusableReply['kind'] | 'in-spanish';
   text: string;

@@ -8,7 +8,10 @@ import { StatusLine } from '@/shell/status-line';
 
 type SavePartProps = { chapterId: number; isOpening: boolean };
 
-/** 'Save to Cloud', a quiet button: the work saves by itself as well. Where the sign-in has ended it leads to a new one, and that back to this chapter. */
+/**
+ * 'Save to Cloud', a quiet button: the work saves by itself as well. Where the sign-in has ended it leads to a new one,
+ * and that back to this chapter.
+ */
 export function SaveButton({ chapterId, isOpening }: SavePartProps) {
   const isSending = useSaveFacts((facts) => facts.isSendingNow);
   const isEnded = useSyncStatus().kind === 'sign-in-needed';

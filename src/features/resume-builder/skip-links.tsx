@@ -32,7 +32,10 @@ export function SkipLinks({ onSelect }: { onSelect: (panel: PanelId) => void }) 
   );
 }
 
-/** An element after the shell's skip link. It is not part of the shell, because only the builder needs it and Home must stay small. */
+/**
+ * An element after the shell's skip link. It is not part of the shell, because only the builder needs it and Home must
+ * stay small.
+ */
 function useTopOfPage(): HTMLElement | null {
   const isAwake = useSyncExternalStore(
     neverChanges,

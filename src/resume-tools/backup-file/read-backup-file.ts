@@ -10,7 +10,10 @@ import {
 export type FileRefusal = BackupProblem | 'unreadable';
 type ReadFile = BackupReading | ReadComments | { ok: false; reason: FileRefusal };
 
-/** Reads a file that somebody brought: a backup, or comments on a resume. Too large a file is refused before it is read. Never throws. */
+/**
+ * Reads a file that somebody brought: a backup, or comments on a resume. Too large a file is refused before it is read.
+ * Never throws.
+ */
 export async function readFile(file: File): Promise<ReadFile> {
   if (file.size > backupLimits.bytes) return { ok: false, reason: 'too-large' };
   try {

@@ -22,7 +22,8 @@ type LineListProps = {
 };
 
 /**
- * Every line of a file in its order, as it looked, with the words that were taken marked and the place it went to. Those without one can be given one; the others can be
+ * Every line of a file in its order, as it looked, with the words that were taken marked and the place it went to.
+ * Those without one can be given one; the others can be
  * moved when somebody asks for it, so that the way from the first choice to the buttons below stays short.
  */
 export function LineList({ label, resume, fields, moves, onMove }: LineListProps) {

@@ -9,7 +9,8 @@ import { ShownRecord } from './shown-record';
 /**
  * While the sheet is printed the document is called after the person, so that the PDF is named well (not on a shared
  * computer, whose browser keeps titles), the pages have the
- * margins of its size, and from the second on each carries the name and phone (where the browser can: Chrome and Edge from 131 on).
+ * margins of its size, and from the second on each carries the name and phone (where the browser can: Chrome and Edge
+ * from 131 on).
  */
 export function usePrintSetup({ family, page }: PageStyle, fileWord = 'Resume'): void {
   const { margin, side } = page;

@@ -9,7 +9,10 @@ import styles from './reading-bar.module.css';
 import { readTheme, setTheme, themes, type Theme } from './theme';
 import { readTextSize, setTextSize, textSizes, type TextSize } from './text-size';
 
-/** The bar that reads the page aloud where this device has a voice, and sets text size and colours. Closing it stops the reading. */
+/**
+ * The bar that reads the page aloud where this device has a voice, and sets text size and colours. Closing it stops the
+ * reading.
+ */
 export function ReadingBar({ onClose }: { onClose: () => void }) {
   const { t, i18n } = useLingui();
   const { found } = useVoice(i18n.locale);

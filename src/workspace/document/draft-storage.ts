@@ -6,7 +6,10 @@ import { createEncryptedDraft, decryptDraft } from './encrypted-draft';
 
 const tab = safeStorage(() => globalThis.sessionStorage);
 const browser = safeStorage(() => globalThis.localStorage);
-/** Read in this order, a later entry wins: a draft in `sessionStorage` is this tab's own, and newer than one in `localStorage`. */
+/**
+ * Read in this order, a later entry wins: a draft in `sessionStorage` is this tab's own, and newer than one in
+ * `localStorage`.
+ */
 const areas = [
   [browser, 'localStorage'],
   [tab, 'sessionStorage'],
@@ -15,7 +18,10 @@ const areas = [
 type DraftStorage = {
   /** At once: a page that goes leaves no time to wait. */
   write: (value: unknown) => void;
-  /** Call with each change, so that words which must be encrypted are ready when `write` comes; see {@link createEncryptedDraft}. */
+  /**
+   * Call with each change, so that words which must be encrypted are ready when `write` comes; see {@link
+   * createEncryptedDraft}.
+   */
   follow: (newest: () => unknown) => void;
   /** What earlier pages left; it stays until the next `clear`. */
   read: () => Promise<unknown[]>;

@@ -77,7 +77,8 @@ export function createSaveReporter({ memory, signedIn, isInAccount }: ReporterDe
       // The device refused storage and the account holds the record: what the device holds is out of date.
       if (isInAccount()) return;
       set({ ...storedFacts(stored), savedAt: base?.savedAt ?? null });
-      // Typing into a blank record is not reported as saving. Now the account's record has come, so what is typed counts as unsaved.
+      // Typing into a blank record is not reported as saving. Now the account's record has come, so what is typed
+      // counts as unsaved.
       if (isWaiting) set({ saving: true });
     },
     onKeyStateChange: (state: KeyRecoveryState) => {

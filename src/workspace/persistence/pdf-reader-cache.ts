@@ -1,6 +1,9 @@
 import { siteBase } from '@/content/site-base';
 
-/** Where the service worker of this language keeps the PDF reader's files once somebody has asked for them; see `sw/pdf-reader.ts`. */
+/**
+ * Where the service worker of this language keeps the PDF reader's files once somebody has asked for them; see
+ * `sw/pdf-reader.ts`.
+ */
 export const pdfReaderCache =
   siteBase === '/' ? 'cq-pdf-reader' : `cq-pdf-reader-${location.origin}${siteBase}`;
 

@@ -69,7 +69,8 @@ export async function writeWork(
     const base = news ? news.base : known;
     const merged =
       record !== undefined && (record.rev !== seen.rev || !isSameValue(record.doc, seen.doc));
-    // If the device already stored a newer base, that base includes what this page learnt: it is a common ancestor of both documents.
+    // If the device already stored a newer base, that base includes what this page learnt: it is a common ancestor of
+    // both documents.
     const ancestor = news ? seen.doc : (learnt?.base?.doc ?? seen.doc);
     const written = merged ? await mergeWithStored(db, record, { ancestor, doc }, now()) : doc;
     const isChanged = record === undefined || !isSameValue(written, record.doc);

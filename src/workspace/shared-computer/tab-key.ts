@@ -111,7 +111,10 @@ export function runExclusively<T>(name: string, run: () => Promise<T>): Promise<
   return underLock(name, {}, run);
 }
 
-/** Whether a tab somewhere in this browser holds the person's session; a clean-up holds it exclusively, and does not count. False in a browser without Web Locks. */
+/**
+ * Whether a tab somewhere in this browser holds the person's session; a clean-up holds it exclusively, and does not
+ * count. False in a browser without Web Locks.
+ */
 export async function isSessionAlive(personId: string): Promise<boolean> {
   try {
     const { held = [] } = await navigator.locks.query();

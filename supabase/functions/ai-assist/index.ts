@@ -3,7 +3,7 @@ import { createAnswerCounts } from './answer-counts.ts';
 import { createReportLog } from './csp-report.ts';
 import { createHandler, type AssistDeps } from './handler.ts';
 import { MOST_ANSWER_TOKENS, SYSTEM_INSTRUCTION } from './instruction.ts';
-import { createMailSender } from './send-letter.ts';
+import { createSingleTrySender } from './send-letter.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { createUpkeep } from './upkeep.ts';
 
@@ -35,7 +35,7 @@ function answerUpkeep(upkeep: NonNullable<Settings['upkeep']>) {
     secretKey: upkeep.secretKey,
     upkeepKey: upkeep.key,
     siteUrl: upkeep.siteUrl,
-    send: createMailSender(upkeep.mail),
+    send: createSingleTrySender(upkeep.mail),
     log,
     timeLimit: 90_000,
   });

@@ -19,7 +19,8 @@ type StyleOf = (id: string | undefined) => WordStyle;
 /**
  * The lines of a Word document (ECMA-376 part 1, §17): headers and footers first, for they often hold the contact
  * data, then the body with tables and text boxes, and web pages that it holds (`altChunk`). Deleted revisions, field
- * codes, prompts that nobody filled in (but for headings), and the doubles that old programs get (`mc:Fallback`) are left out. Throws
+ * codes, prompts that nobody filled in (but for headings), and the doubles that old programs get (`mc:Fallback`) are
+ * left out. Throws
  * `broken` and what the scanners throw.
  */
 export function docxLines(

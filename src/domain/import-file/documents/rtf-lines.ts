@@ -49,7 +49,8 @@ type Group = {
 
 /**
  * The lines of a rich text file (RTF 1.9.1), which is ASCII with escapes: bytes in the code page of the file or of their
- * font, `\uN` with the count of stand-ins to skip (`\ucN`), paragraphs, tabs, list marks and table rows. Deleted revisions, pictures and field codes
+ * font, `\uN` with the count of stand-ins to skip (`\ucN`), paragraphs, tabs, list marks and table rows. Deleted
+ * revisions, pictures and field codes
  * are left out.
  *
  * @throws {ImportRefused} 'nested' | 'too-long'

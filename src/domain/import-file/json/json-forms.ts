@@ -7,7 +7,8 @@ import { skillsInGroups } from './json-skills';
 
 /**
  * Other forms of JSON as JSON Resume: Reactive Resume's (version 4), FRESH, several roles at one employer, other names of
- * keys, dates of one digit, commas that lack, words where a value belongs ("On request"). Every word stays: what has no key keeps its own.
+ * keys, dates of one digit, commas that lack, words where a value belongs ("On request"). Every word stays: what has no
+ * key keeps its own.
  * A text that is none of them comes back as it was. `groups`: the skills that stand in groups, a line for each.
  */
 export function asJsonResume(text: string): { text: string; groups: string[] } {

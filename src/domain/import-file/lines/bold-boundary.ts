@@ -3,7 +3,10 @@ export type BoldBoundary = number;
 
 const maxHeaderLength = 110;
 
-/** The line with a tab at its bold boundary, if both sides look like names: some people separate title and employer by weight alone. */
+/**
+ * The line with a tab at its bold boundary, if both sides look like names: some people separate title and employer by
+ * weight alone.
+ */
 export function tabAtBoldBoundary(text: string, turn: BoldBoundary): string {
   const [before, after] = [text.slice(0, turn).trimEnd(), text.slice(turn).trimStart()];
   const areNames =

@@ -1,5 +1,6 @@
 /**
- * Months and seasons in English, Spanish, French, German, Portuguese, Italian, Dutch, Polish, Turkish and Russian, as the inside of a pattern. People write the
+ * Months and seasons in English, Spanish, French, German, Portuguese, Italian, Dutch, Polish, Turkish and Russian, as
+ * the inside of a pattern. People write the
  * dates of their resume in their own language long after its other words are English.
  */
 export const month =

@@ -1,4 +1,7 @@
-/** Languages that people in the United States name on a resume, in English and, where it differs, in Spanish; the commonest in other languages, too. */
+/**
+ * Languages that people in the United States name on a resume, in English and, where it differs, in Spanish; the
+ * commonest in other languages, too.
+ */
 const names = `english inglés ingles spanish español espanol french francés frances creole kreyol kreyòl haitian
   portuguese portugués italian italiano german alemán aleman dutch polish russian ruso ukrainian romanian bosnian serbian croatian
   albanian greek turkish kurdish armenian georgian hungarian czech slovak bulgarian macedonian lithuanian latvian estonian

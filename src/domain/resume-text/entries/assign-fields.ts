@@ -71,7 +71,10 @@ function withSchoolConfidence(
   };
 }
 
-/** Values with features that were right often enough are sure. A value without a probability, which a rule has found, stays as it is. */
+/**
+ * Values with features that were right often enough are sure. A value without a probability, which a rule has found,
+ * stays as it is.
+ */
 function withJobConfidence(
   header: NamedHeader,
   features: ReturnType<typeof confidenceFeatures>,

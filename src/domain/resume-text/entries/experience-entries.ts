@@ -154,7 +154,10 @@ function employersOverRoles(
 const overProjects =
   /^(?:(?:key|main|selected|major) )?(?:projects?|projekte?|proyectos?|projets?|projetos?)\s*:?$/iu;
 
-/** What stands below "Projects" within a job, or an item of a list, with a part of the time of the job above it tells of that job. */
+/**
+ * What stands below "Projects" within a job, or an item of a list, with a part of the time of the job above it tells of
+ * that job.
+ */
 function withPartsOfJobs(entries: readonly Entry[]): Entry[] {
   const whole: Entry[] = [];
   for (const entry of entries) {

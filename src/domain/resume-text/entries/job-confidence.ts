@@ -91,7 +91,10 @@ function lineFeaturesOf({ header, dates, datedAt }: Entry, value: string): strin
 const confidenceBin = (share: number) =>
   [0.5, 0.7, 0.85, 0.95, 0.99, 2].findIndex((most) => share < most);
 
-/** Values that are never a title or an employer: columns, bullets, a bare legal form, working hours. Hard-coded: too rare in the training data to get a weight. */
+/**
+ * Values that are never a title or an employer: columns, bullets, a bare legal form, working hours. Hard-coded: too rare
+ * in the training data to get a weight.
+ */
 export function isImplausibleValue(value: string): boolean {
   return (
     /\t|\s[•○▪|]\s/u.test(value) ||

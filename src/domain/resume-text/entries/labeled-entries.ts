@@ -3,7 +3,10 @@ import { isWithin, takeDateRange, type TakenDates } from '../values/dates';
 import type { EntryKindProfile } from '../entry-model/entry-kind-profile';
 import type { TextLine } from '../lines/text-lines';
 
-/** One job or school: the header lines that name it, the dates of one of them (`datedAt`: its index, -1: none), and the body that tells of it. */
+/**
+ * One job or school: the header lines that name it, the dates of one of them (`datedAt`: its index, -1: none), and the
+ * body that tells of it.
+ */
 export type Entry = {
   header: TextLine[];
   dates: TakenDates | null;

@@ -25,7 +25,10 @@ import { takeYear } from '../values/school-dates';
 import { schoolHeaderWeights } from '../entry-model/school-header-weights';
 import { schoolLineModel } from '../entry-model/school-line-weights';
 
-/** A sentence about oneself is no header of a job (`split-headers` has made headers of those that name one), and neither is a heading. */
+/**
+ * A sentence about oneself is no header of a job (`split-headers` has made headers of those that name one), and neither
+ * is a heading.
+ */
 const aboutOneself =
   /^(?:[Ii]|[Ww]e|[Mm]y|After that|Then) (?:\S+ ){4}|\s(?:I|we) (?!(?:at|in|for|of|on|with|and)\s)\p{Ll}\S* \S+ |^(?:\S+ ){0,3}[Ee]xperi[ea]nces?:?$/u;
 const belongsBefore = /^(?:inc|llc|ltd|corp|co|l\.?p|llp|pvt|s\.?a|jr|sr|ph\.?d)\.?(?:\s|$)/iu;

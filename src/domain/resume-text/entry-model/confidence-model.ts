@@ -19,7 +19,8 @@ export const confidenceThresholds = {
 
 /**
  * For each feature of a title and of an employer its weight in hundredths. Learned, not set by hand: logistic
- * regression with L2, fitted to the values that the two models of headers gave for those resumes and for 200 made-up ones, each right or wrong.
+ * regression with L2, fitted to the values that the two models of headers gave for those resumes and for 200 made-up
+ * ones, each right or wrong.
  * "share" and "cut" are probabilities of those two models, in bins: 0 up to 50 %, then 70, 85, 95, 99 and more.
  */
 const table = `

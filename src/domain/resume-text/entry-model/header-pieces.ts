@@ -32,7 +32,10 @@ export type HeaderPieces = {
   areDatesFirst: boolean;
 };
 
-/** Everything that may separate two values. A separator within one value does no harm: the model joins its pieces (`PieceRun`). */
+/**
+ * Everything that may separate two values. A separator within one value does no harm: the model joins its pieces
+ * (`PieceRun`).
+ */
 const separators =
   /(?<tab>\t+|\s{2,})|\s*(?<bar>[|•·▪●])\s*|\s(?<slash>\/\/?)\s|(?<colon>:)\s+|(?<semicolon>;)\s*|\s?(?<dash>[-–])\s(?!(?:und|oder|and|or|et|y)\s)|\s(?<lean>[–-])(?=\p{Lu})|\s*(?<long>[—―−‒]|--+|~|::)\s*|(?<stop>\.) (?=[\p{Lu}«"“])|\s(?<at>at the|at|@|beim?|bij|chez|pour|for|with|na empresa|dans l[e’'])\s+(?=["“«]?(?:[\p{Lu}\d]|\p{Ll}\p{Lu}))|\s(?<from>(?:from(?: the)?|an der|presso)\s(?=[\p{L}„"“])|à l['’](?=\p{L}))|(?<sign>@)(?=\p{L})|\s(?<in>in|(?:im|am)(?=\s\p{Lu}{2})|en el|en la|en|à|para)\s(?=["“«]?\p{Lu})|\s(?<as>as an?|as the|as)\s|(?<bracket>\((?!\d[\dAB]\))[^()]*\)|\[[^[\]]*\])|(?<street>\s)(?=\d{1,5}\s\p{Lu})|(?<comma>,)\s*/gu;
 
@@ -93,7 +96,10 @@ function cityAtDash(text: string): RegExpExecArray | null {
 /** The last word asks for more: "Analista de". */
 const endsOpen = /\s(?:of|for|in|and|&|de|del|des|du|d[ao]s?|di|en|em|e|y|et|für|und|im)$/iu;
 
-/** "Night Cook Blue Door Diner", "Night Cook-Blue Door", "Blue Door Diner Grand Rapids, MI": nothing but its words parts the one from the other. */
+/**
+ * "Night Cook Blue Door Diner", "Night Cook-Blue Door", "Blue Door Diner Grand Rapids, MI": nothing but its words parts
+ * the one from the other.
+ */
 function spansWithoutSeparator(
   text: string,
   after: string,

@@ -65,7 +65,10 @@ export function lineFacts(line: TextLine, profile: EntryKindProfile): LineFacts 
   };
 }
 
-/** The exact style of a line (list mark, bold, size in points, heading level, indent): lines of one style are mostly of one kind. */
+/**
+ * The exact style of a line (list mark, bold, size in points, heading level, indent): lines of one style are mostly of
+ * one kind.
+ */
 function styleKeyOf({ kind, raw, isBold, size, level, indent }: TextLine): string {
   const mark = kind === 'bullet' ? (/^\S{1,2}/u.exec(raw.trim())?.[0] ?? '') : '';
   return [mark, isBold, size, level, Math.round(indent / 4)].join('|');

@@ -1,6 +1,9 @@
 import { parseHeaderWeights } from './header-assignments';
 
-/** The weights for degree and school in a header: a table as in `job-header-weights`, the degree as the title, the school as the employer. */
+/**
+ * The weights for degree and school in a header: a table as in `job-header-weights`, the degree as the title, the school
+ * as the employer.
+ */
 export const schoolHeaderWeights = parseHeaderWeights(`
   +employer=0 0 20 -20; +employer=1 0 -10 90; +title=-1 0 -40 -10; +title=2 10 20 -40; <employer=2 -10 40 -10
   <title=-1 -20 -30 50; <title=1 -10 40 0; <title=2 0 30 -20; after-label=employer -40 60 -40

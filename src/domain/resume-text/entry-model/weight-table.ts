@@ -1,4 +1,7 @@
-/** The rows of a table of learned weights: a feature and its weights in hundredths ("gap -33 12"), rows cut at ";" or line ends. */
+/**
+ * The rows of a table of learned weights: a feature and its weights in hundredths ("gap -33 12"), rows cut at ";" or
+ * line ends.
+ */
 export function parseWeightTable(table: string): { name: string; weights: number[] }[] {
   return table
     .split(/[;\n]/u)

@@ -14,7 +14,8 @@ export type AddedFields = { record: LearnerRecord; clashes: FieldClash[] };
 
 /**
  * Puts what was read into the resume without writing over anything: empty details are filled,
- * jobs, schools, skills, PAR statements and the entries of other sections are added (blank entries make room for them), and entries
+ * jobs, schools, skills, PAR statements and the entries of other sections are added (blank entries make room for them),
+ * and entries
  * that are there already are not added twice. Details that differ are returned as clashes.
  */
 export function addFieldsToRecord(

@@ -3,7 +3,10 @@ import type { LineStyle, TextLine } from '../lines/text-lines';
 import { headingName, knownKinds } from '../../language/en/heading-kinds';
 import type { SectionKind } from '../../language/en/heading-names';
 
-/** The style keys (`headingStyleKey`) that only headings have: those of headings known by their words, unless other lines have them too. */
+/**
+ * The style keys (`headingStyleKey`) that only headings have: those of headings known by their words, unless other lines
+ * have them too.
+ */
 export function detectHeadingStyles(
   lines: readonly TextLine[],
   repeated: ReadonlySet<string>,

@@ -143,7 +143,10 @@ function twoHalves(item: string): string[] | null {
   return areNames && (isTool || (left.includes(' ') && right.includes(' '))) ? [left, right] : null;
 }
 
-/** The tools on both sides of a small word ("Java sur NetBeans"), and those before what they are for ("SVN for source control"). */
+/**
+ * The tools on both sides of a small word ("Java sur NetBeans"), and those before what they are for ("SVN for source
+ * control").
+ */
 export function namesAround(item: string): string[] {
   const [, before = '', word = '', after = ''] =
     /^(.{1,40}?)\s(sur|avec|sous|on|using|with|via|mit|con|com|for|para|pour|für)\s(.{1,60})$/iu.exec(

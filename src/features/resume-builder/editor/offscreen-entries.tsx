@@ -48,7 +48,10 @@ export function openBeside({ previousElementSibling, nextElementSibling }: Eleme
     if (beside) openers.get(beside)?.();
 }
 
-/** How long a group must stay near the window before it is rendered, in ms: it costs as much as a page, and many are only scrolled past. */
+/**
+ * How long a group must stay near the window before it is rendered, in ms: it costs as much as a page, and many are only
+ * scrolled past.
+ */
 const stayMs = 120;
 const waiting = new WeakMap<Element, ReturnType<typeof setTimeout>>();
 
